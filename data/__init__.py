@@ -1,0 +1,1 @@
+"""The bundled bilingual corpus; load it with `regmt.bundled`."""

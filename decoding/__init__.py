@@ -1,0 +1,1 @@
+"""Language models, phrase tables, alignments and the decoders that search with them."""

@@ -1,0 +1,238 @@
+"""Parallel text as integers: every sentence a slice of one flat int32 array."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.errors import InputError
+from instance_selection.files import StrPath, read_lines
+from instance_selection.progress import progress
+from instance_selection.tokenization import Preprocessing
+from instance_selection.vocabulary import Int32Array, Vocabulary
+
+Int64Array = npt.NDArray[np.int64]
+
+_REMEDY_EMPTY = "remove the pair or use --skip-empty"
+
+
+@dataclass
+class Lines:
+    """The original lines, one UTF-8 block with offsets, so that they can be memory-mapped."""
+
+    block: npt.NDArray[np.uint8]
+    offsets: Int64Array
+
+    @classmethod
+    def from_strings(cls, lines: Sequence[str]) -> Lines:
+        encoded = [line.encode("utf-8") for line in lines]
+        offsets = np.zeros(len(encoded) + 1, dtype=np.int64)
+        np.cumsum(np.fromiter(map(len, encoded), np.int64, len(encoded)), out=offsets[1:])
+        return cls(np.frombuffer(b"".join(encoded), dtype=np.uint8), offsets)
+
+    def __len__(self) -> int:
+        return len(self.offsets) - 1
+
+    def __getitem__(self, i: int) -> str:
+        return self.block[self.offsets[i] : self.offsets[i + 1]].tobytes().decode("utf-8")
+
+
+@dataclass
+class Text:
+    """One side of a corpus.
+
+    Attributes
+    ----------
+    tokens : ndarray of int32, shape (n_tokens,)
+        The word ids of all sentences, one after the other.
+    offsets : ndarray of int64, shape (n_sentences + 1,)
+        Sentence `i` is ``tokens[offsets[i]:offsets[i + 1]]``.
+    vocabulary : Vocabulary
+    lines : Lines
+        The lines as they were read, before tokenising and lower-casing.
+    preprocessing : Preprocessing
+    """
+
+    tokens: Int32Array
+    offsets: Int64Array
+    vocabulary: Vocabulary
+    lines: Lines
+    preprocessing: Preprocessing = field(default_factory=Preprocessing)
+
+    def __len__(self) -> int:
+        return len(self.offsets) - 1
+
+    def __getitem__(self, i: int) -> Int32Array:
+        """Return the word ids of sentence `i`."""
+        return self.tokens[self.offsets[i] : self.offsets[i + 1]]
+
+    def sentence(self, i: int) -> list[str]:
+        """Return the words of sentence `i`."""
+        return self.vocabulary.decode(self[i])
+
+    @property
+    def lengths(self) -> Int64Array:
+        """Number of tokens of each sentence."""
+        return np.diff(self.offsets)
+
+    @classmethod
+    def from_strings(
+        cls, lines: Sequence[str], *, preprocessing: Preprocessing | None = None, what: str = "read"
+    ) -> Text:
+        """Tokenise `lines` and give their words ids. Lines without a token give empty sentences."""
+        preprocessing = preprocessing or Preprocessing()
+        vocabulary = Vocabulary()
+        ids, add = vocabulary.ids, vocabulary.add
+        flat: list[int] = []
+        offsets = np.zeros(len(lines) + 1, dtype=np.int64)
+        for i, line in enumerate(progress(lines, what=what, total=len(lines))):
+            for token in preprocessing(line):
+                word_id = ids.get(token)
+                flat.append(add(token) if word_id is None else word_id)
+            offsets[i + 1] = len(flat)
+        return cls(
+            tokens=np.array(flat, dtype=np.int32),
+            offsets=offsets,
+            vocabulary=vocabulary,
+            lines=Lines.from_strings(lines),
+            preprocessing=preprocessing,
+        )
+
+
+@dataclass
+class Corpus:
+    """A parallel corpus: sentence `i` of `source` translates sentence `i` of `target`."""
+
+    source: Text
+    target: Text
+
+    def __post_init__(self) -> None:
+        if len(self.source) != len(self.target):
+            raise InputError(
+                f"the source has {len(self.source)} sentences, the target {len(self.target)}",
+                remedy="give two texts that correspond line by line",
+            )
+
+    def __len__(self) -> int:
+        return len(self.source)
+
+    @classmethod
+    def from_files(
+        cls,
+        source: StrPath,
+        target: StrPath,
+        *,
+        source_preprocessing: Preprocessing | None = None,
+        target_preprocessing: Preprocessing | None = None,
+        skip_empty: bool = False,
+    ) -> Corpus:
+        """Read a corpus from two files with one sentence per line (plain or gzip)."""
+        source_lines, target_lines = read_lines(source), read_lines(target)
+        if len(source_lines) != len(target_lines):
+            few, many = sorted((len(source_lines), len(target_lines)))
+            shorter = source if len(source_lines) == few else target
+            raise InputError(
+                f"ends at line {few}, but the other side has {many} lines",
+                path=shorter,
+                line=few,
+                remedy="give two files that correspond line by line",
+            )
+        return cls.from_strings(
+            source_lines,
+            target_lines,
+            source_preprocessing=source_preprocessing,
+            target_preprocessing=target_preprocessing,
+            skip_empty=skip_empty,
+            names=(source, target),
+        )
+
+    @classmethod
+    def from_tsv(
+        cls,
+        path: StrPath,
+        *,
+        source_preprocessing: Preprocessing | None = None,
+        target_preprocessing: Preprocessing | None = None,
+        skip_empty: bool = False,
+    ) -> Corpus:
+        """Read a corpus from ``source<TAB>target`` lines; further columns are ignored."""
+        pairs = []
+        for number, line in enumerate(read_lines(path), start=1):
+            columns = line.split("\t")
+            if len(columns) < 2 and not (skip_empty and not line.strip()):
+                raise InputError(
+                    "expected source and target separated by a tab",
+                    path=path,
+                    line=number,
+                    remedy="give tab-separated text, or two files",
+                )
+            pairs.append((columns[0], columns[1] if len(columns) > 1 else ""))
+        return cls.from_strings(
+            [source for source, _ in pairs],
+            [target for _, target in pairs],
+            source_preprocessing=source_preprocessing,
+            target_preprocessing=target_preprocessing,
+            skip_empty=skip_empty,
+            names=(path, path),
+        )
+
+    @classmethod
+    def from_strings(
+        cls,
+        source: Sequence[str],
+        target: Sequence[str],
+        *,
+        source_preprocessing: Preprocessing | None = None,
+        target_preprocessing: Preprocessing | None = None,
+        skip_empty: bool = False,
+        names: tuple[StrPath, StrPath] = ("source", "target"),
+    ) -> Corpus:
+        """Make a corpus from two lists of lines.
+
+        Parameters
+        ----------
+        source, target : sequence of str
+        source_preprocessing, target_preprocessing : Preprocessing, optional
+        skip_empty : bool
+            Leave out pairs of which a side is empty, instead of refusing them.
+        names : pair of path-like
+            What the sides are called in error messages.
+        """
+        if len(source) != len(target):
+            raise InputError(
+                f"{len(source)} source lines, but {len(target)} target lines",
+                remedy="give two lists that correspond line by line",
+            )
+        if skip_empty:
+            keep = [i for i in range(len(source)) if source[i].strip() and target[i].strip()]
+            source, target = [source[i] for i in keep], [target[i] for i in keep]
+        sides = []
+        for lines, preprocessing, name in (
+            (source, source_preprocessing, names[0]),
+            (target, target_preprocessing, names[1]),
+        ):
+            text = Text.from_strings(lines, preprocessing=preprocessing, what=f"read {name}")
+            sides.append(text)
+        corpus = cls(*sides)
+        empty = (corpus.source.lengths == 0) | (corpus.target.lengths == 0)
+        if skip_empty and empty.any():  # lines that only tokenising made empty
+            kept = np.flatnonzero(~empty).tolist()
+            return cls.from_strings(
+                [source[i] for i in kept],
+                [target[i] for i in kept],
+                source_preprocessing=source_preprocessing,
+                target_preprocessing=target_preprocessing,
+                names=names,
+            )
+        if empty.any():
+            line = int(np.argmax(empty))
+            side = 0 if corpus.source.lengths[line] == 0 else 1
+            raise InputError("empty line", path=names[side], line=line + 1, remedy=_REMEDY_EMPTY)
+        if len(corpus) == 0:
+            raise InputError(
+                "no sentences", path=names[0], remedy="give at least one sentence pair"
+            )
+        return corpus

@@ -1,0 +1,61 @@
+"""Errors that a user can act on: what is wrong, where, and what to do about it."""
+
+from __future__ import annotations
+
+import os
+
+
+class InputError(ValueError):
+    """Something the user gave cannot be used.
+
+    The message is one line: ``file:line: problem; remedy``.
+
+    Parameters
+    ----------
+    problem : str
+        What was found and, where it helps, what was expected.
+    remedy : str, optional
+        What the user can do about it.
+    path : path-like, optional
+        The file concerned.
+    line : int, optional
+        Its 1-based line number.
+    """
+
+    def __init__(
+        self,
+        problem: str,
+        *,
+        remedy: str | None = None,
+        path: str | os.PathLike[str] | None = None,
+        line: int | None = None,
+    ) -> None:
+        self.problem = problem
+        self.remedy = remedy
+        self.path = None if path is None else os.fspath(path)
+        self.line = line
+        place = ""
+        if self.path is not None:
+            place = f"{self.path}:{line}: " if line is not None else f"{self.path}: "
+        super().__init__(place + problem + (f"; {remedy}" if remedy else ""))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Worker processes hand their errors back pickled; keyword-only arguments need this.
+        return (_rebuild, (self.problem, self.remedy, self.path, self.line))
+
+
+def _rebuild(problem: str, remedy: str | None, path: str | None, line: int | None) -> InputError:
+    return InputError(problem, remedy=remedy, path=path, line=line)
+
+
+def os_error_to_input_error(
+    error: OSError, path: str | os.PathLike[str], *, remedy: str | None = None
+) -> InputError:
+    """Turn an operating-system error about `path` into a one-line `InputError`."""
+    if isinstance(error, FileNotFoundError):
+        return InputError("no such file", path=path, remedy=remedy or "check the path")
+    if isinstance(error, IsADirectoryError):
+        return InputError("is a folder, expected a file", path=path, remedy=remedy)
+    if isinstance(error, PermissionError):
+        return InputError("permission denied", path=path, remedy=remedy or "check its permissions")
+    return InputError(error.strerror or str(error), path=path, remedy=remedy)

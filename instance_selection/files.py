@@ -1,0 +1,198 @@
+"""Reading and writing text files: plain or gzip, UTF-8, never half-written."""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import io
+import os
+import secrets
+import shutil
+import sys
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, TextIO
+
+from instance_selection.errors import InputError, os_error_to_input_error
+
+StrPath = str | os.PathLike[str]
+
+_BOM = b"\xef\xbb\xbf"
+_GZIP_MAGIC = b"\x1f\x8b"
+
+
+def _read_bytes(path: StrPath) -> bytes:
+    """Return the content of a file, decompressed if it is gzip; ``-`` is standard input."""
+    try:
+        if os.fspath(path) == "-":
+            raw = sys.stdin.buffer.read()
+        else:
+            if os.path.isdir(path):  # opening a folder gives another error on each platform
+                raise IsADirectoryError
+            raw = Path(path).read_bytes()
+        # Recognised by content, so that a wrong suffix does no harm.
+        return gzip.decompress(raw) if raw.startswith(_GZIP_MAGIC) else raw
+    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        raise InputError(
+            f"damaged gzip file ({error})", path=path, remedy="compress or download it again"
+        ) from error
+    except OSError as error:
+        raise os_error_to_input_error(error, path) from error
+
+
+def read_lines(path: StrPath) -> list[str]:
+    r"""Read a UTF-8 text file as a list of lines without their ends.
+
+    Gzip is recognised by content; a byte-order mark is dropped; ``\r\n`` ends a line as ``\n``
+    does. Other line separators of Unicode are ordinary characters, so that line numbers agree
+    with those of other tools.
+
+    Parameters
+    ----------
+    path : path-like
+        The file; ``-`` is standard input.
+
+    Raises
+    ------
+    InputError
+        Missing file, folder, damaged gzip, or invalid UTF-8 (with the line).
+    """
+    raw = _read_bytes(path)
+    if raw.startswith(_BOM):
+        raw = raw[len(_BOM) :]
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise InputError(
+            f"invalid UTF-8 (byte 0x{raw[error.start]:02x})",
+            path=path,
+            line=line,
+            remedy="convert the file, for instance with iconv -t UTF-8",
+        ) from error
+    lines = text.split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    if "\r" in text:
+        lines = [line[:-1] if line.endswith("\r") else line for line in lines]
+    return lines
+
+
+def open_lines(path: StrPath) -> Iterator[str]:
+    """Yield the lines of a file one by one; standard input (``-``) is not read ahead."""
+    if os.fspath(path) != "-":
+        yield from read_lines(path)
+        return
+    for number, raw in enumerate(iter(sys.stdin.buffer.readline, b""), start=1):
+        if number == 1 and raw.startswith(_BOM):
+            raw = raw[len(_BOM) :]
+        try:
+            line = raw.decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise InputError(
+                f"invalid UTF-8 (byte 0x{raw[error.start]:02x})",
+                path="standard input",
+                line=number,
+                remedy="convert the text, for instance with iconv -t UTF-8",
+            ) from error
+        yield line.removesuffix("\n").removesuffix("\r")
+
+
+@contextlib.contextmanager
+def atomic_write(path: StrPath) -> Iterator[TextIO]:
+    r"""Open `path` for writing UTF-8 text; it appears under its name only when complete.
+
+    Written to a temporary name in the same folder and renamed at the end; if the block raises,
+    the temporary file is removed and an earlier file of that name is untouched. A name ending in
+    ``.gz`` is compressed, without a time stamp, so that the same text gives the same bytes.
+    Lines end in ``\n`` on every platform.
+    """
+    target = Path(path)
+    if target.is_dir():
+        raise InputError("is a folder, expected a file name", path=path)
+    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
+    try:
+        binary: IO[bytes] = open(temporary, "xb")  # noqa: SIM115 (closed below)
+    except OSError as error:
+        raise _cannot_write(error, target) from error
+    try:
+        with binary:
+            if target.suffix == ".gz":
+                with (
+                    gzip.GzipFile(filename="", mode="wb", fileobj=binary, mtime=0) as compressed,
+                    io.TextIOWrapper(compressed, encoding="utf-8", newline="\n") as text,
+                ):
+                    yield text
+            else:
+                with io.TextIOWrapper(binary, encoding="utf-8", newline="\n") as text:
+                    yield text
+        os.replace(temporary, target)
+    except OSError as error:
+        temporary.unlink(missing_ok=True)
+        raise _cannot_write(error, target) from error
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def check_new_folder(path: StrPath, *, overwrite: bool = False) -> None:
+    """Refuse `path` if `atomic_folder` would, before hours of work are spent on its content."""
+    target = Path(path)
+    if target.exists() and not target.is_dir():
+        raise InputError("is a file, expected a folder name", path=path)
+    if target.is_dir() and any(target.iterdir()) and not overwrite:
+        raise InputError(
+            "folder exists and is not empty",
+            path=path,
+            remedy="choose another, remove it first or use --force",
+        )
+    parent = target.absolute().parent
+    if not parent.is_dir():
+        raise _cannot_write(FileNotFoundError(), target)
+    if not os.access(parent, os.W_OK):
+        raise _cannot_write(PermissionError(), target)
+
+
+@contextlib.contextmanager
+def atomic_folder(path: StrPath, *, overwrite: bool = False) -> Iterator[Path]:
+    """Make a folder under a temporary name and rename it to `path` when the block succeeds.
+
+    An existing folder is replaced only with ``overwrite=True``, and only at the very end.
+    """
+    check_new_folder(path, overwrite=overwrite)
+    target = Path(path)
+    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
+    try:
+        temporary.mkdir()
+    except OSError as error:
+        raise _cannot_write(error, target) from error
+    try:
+        yield temporary
+        if target.exists():
+            old = target.with_name(f".{target.name}.{secrets.token_hex(4)}.old")
+            os.replace(target, old)
+            os.replace(temporary, target)
+            shutil.rmtree(old)
+        else:
+            os.replace(temporary, target)
+    except OSError as error:
+        shutil.rmtree(temporary, ignore_errors=True)
+        raise _cannot_write(error, target) from error
+    except BaseException:
+        shutil.rmtree(temporary, ignore_errors=True)
+        raise
+
+
+def _cannot_write(error: OSError, target: Path) -> InputError:
+    if isinstance(error, FileNotFoundError):
+        return InputError(
+            "cannot write: its folder does not exist", path=target, remedy="create the folder first"
+        )
+    if isinstance(error, NotADirectoryError):
+        return InputError("cannot write: its parent is not a folder", path=target)
+    if isinstance(error, PermissionError) or error.errno == 30:  # EROFS
+        return InputError(
+            "cannot write: the folder is read-only", path=target, remedy="choose another place"
+        )
+    return InputError(f"cannot write: {error.strerror or error}", path=target)

@@ -1,0 +1,222 @@
+"""The n-gram index of a parallel corpus: built once, opened memory-mapped in milliseconds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from scipy import sparse
+
+from instance_selection.corpus import Corpus, Lines, Text
+from instance_selection.files import StrPath
+from instance_selection.ngrams import Int64Array, NgramTable, Orders, flatten
+from instance_selection.progress import progress
+from instance_selection.store import open_arrays, write_arrays
+from instance_selection.tokenization import Preprocessing
+from instance_selection.vocabulary import Int32Array, Vocabulary
+
+KIND = "regmt index"
+VERSION = 1
+
+SIDES = ("source", "target")
+
+
+@dataclass
+class Incidence:
+    """Which rows hold which columns, and how often: a CSR matrix as three plain arrays."""
+
+    indptr: Int64Array
+    indices: Int32Array
+    counts: npt.NDArray[Any]
+
+    def __len__(self) -> int:
+        return len(self.indptr) - 1
+
+    def row(self, i: int) -> Int32Array:
+        """Return the distinct columns of row `i`, ascending."""
+        return self.indices[self.indptr[i] : self.indptr[i + 1]]
+
+
+@dataclass
+class SideIndex:
+    """The n-grams of one side of the corpus.
+
+    Attributes
+    ----------
+    text : Text
+    table : NgramTable
+        Ids of the n-grams.
+    sentences : Incidence
+        Sentence → its distinct n-grams with their counts.
+    postings : Incidence
+        N-gram → the sentences that hold it (ascending) with its count in each.
+    """
+
+    text: Text
+    table: NgramTable
+    sentences: Incidence
+    postings: Incidence
+
+    @property
+    def document_frequency(self) -> Int64Array:
+        """Number of sentences that hold each n-gram."""
+        return np.diff(self.postings.indptr)
+
+    @property
+    def frequency(self) -> Int64Array:
+        """Number of occurrences of each n-gram in the text."""
+        totals = np.concatenate(([0], np.cumsum(self.postings.counts, dtype=np.int64)))
+        return totals[self.postings.indptr[1:]] - totals[self.postings.indptr[:-1]]
+
+    @classmethod
+    def build(cls, text: Text, *, order: int) -> SideIndex:
+        """Number and count the n-grams of `text` up to `order`."""
+        n_words = len(text.vocabulary)
+        table, ranks = NgramTable.build(text.tokens, text.offsets, n_words=n_words, order=order)
+        sentence_of = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
+        rows, columns = [], []
+        for start, rank in zip(table.starts, ranks, strict=False):
+            at = rank >= 0
+            rows.append(sentence_of[at])
+            columns.append((rank[at] + start).astype(np.int32))
+        row, column = np.concatenate(rows), np.concatenate(columns)
+        ones = np.ones(len(row), dtype=np.int32)
+        matrix = sparse.csr_matrix((ones, (row, column)), shape=(len(text), len(table)))
+        matrix.sum_duplicates()
+        return cls(text, table, _incidence(matrix), _incidence(matrix.tocsc()))
+
+    def encode(self, sentences: Sequence[str]) -> tuple[Int32Array, Int64Array]:
+        """Turn raw sentences into word ids, with the preprocessing of the index."""
+        encode, preprocess = self.text.vocabulary.encode, self.text.preprocessing
+        return flatten([encode(preprocess(sentence)) for sentence in sentences])
+
+    def find(
+        self, sentences: Sequence[str], *, orders: Orders | None = None
+    ) -> tuple[Int64Array, Int64Array]:
+        """Map raw sentences to the known n-grams in them; see `NgramTable.find`."""
+        return self.table.find(*self.encode(sentences), orders=orders)
+
+    def ngram(self, ngram_id: int) -> tuple[str, ...]:
+        """Return the words of an n-gram."""
+        return tuple(self.text.vocabulary.decode(self.table.words(ngram_id)))
+
+
+@dataclass
+class Index:
+    """A parallel corpus with the n-grams of both sides.
+
+    Examples
+    --------
+    >>> from instance_selection.corpus import Corpus
+    >>> corpus = Corpus.from_strings(["das Haus", "das Buch"], ["the house", "the book"])
+    >>> index = Index.build(corpus, order=2)
+    >>> index.source.document_frequency.tolist()
+    [2, 1, 1, 1, 1]
+    """
+
+    source: SideIndex
+    target: SideIndex
+
+    def __len__(self) -> int:
+        """Number of sentence pairs."""
+        return len(self.source.text)
+
+    @property
+    def corpus(self) -> Corpus:
+        """The sentence pairs themselves."""
+        return Corpus(self.source.text, self.target.text)
+
+    @property
+    def order(self) -> int:
+        """The highest n-gram order."""
+        return self.source.table.order
+
+    @classmethod
+    def build(cls, corpus: Corpus, *, order: int = 3) -> Index:
+        """Index both sides of `corpus` with n-grams up to `order`."""
+        sides = {
+            side: SideIndex.build(getattr(corpus, side), order=order)
+            for side in progress(SIDES, what="index", total=2, unit="side")
+        }
+        return cls(**sides)
+
+    def save(self, path: StrPath, *, overwrite: bool = False) -> None:
+        """Write the index as a folder (to a temporary name first)."""
+        arrays: dict[str, npt.NDArray[Any]] = {}
+        options: dict[str, object] = {"order": self.order}
+        for name in SIDES:
+            side: SideIndex = getattr(self, name)
+            parts: dict[str, npt.NDArray[Any]] = {
+                "tokens": side.text.tokens,
+                "offsets": side.text.offsets,
+                "words": side.text.vocabulary.to_block(),
+                "lines": side.text.lines.block,
+                "line_offsets": side.text.lines.offsets,
+                "sentences_indptr": side.sentences.indptr,
+                "sentences_indices": side.sentences.indices,
+                "sentences_counts": side.sentences.counts,
+                "postings_indptr": side.postings.indptr,
+                "postings_indices": side.postings.indices,
+                "postings_counts": side.postings.counts,
+            }
+            parts |= {f"keys{k}": keys for k, keys in enumerate(side.table.keys, start=2)}
+            arrays |= {f"{name}_{part}": array for part, array in parts.items()}
+            options[f"{name}_preprocessing"] = asdict(side.text.preprocessing)
+            options[f"{name}_n_words"] = side.table.n_words
+        write_arrays(path, arrays, kind=KIND, version=VERSION, options=options, overwrite=overwrite)
+
+    @classmethod
+    def open(cls, path: StrPath, *, verify: bool = False) -> Index:
+        """Open a saved index, memory-mapped.
+
+        Parameters
+        ----------
+        path : path-like
+            The folder.
+        verify : bool
+            Check every byte, not only sizes, small files and samples of the large ones.
+        """
+        arrays, options = open_arrays(
+            path,
+            kind=KIND,
+            version=VERSION,
+            remedy="build it again with regmt index",
+            verify=verify,
+        )
+        sides = {}
+        for name in SIDES:
+            part = {
+                key.removeprefix(f"{name}_"): array
+                for key, array in arrays.items()
+                if key.startswith(f"{name}_")
+            }
+            text = Text(
+                tokens=part["tokens"],
+                offsets=part["offsets"],
+                vocabulary=Vocabulary.from_block(part["words"]),
+                lines=Lines(part["lines"], part["line_offsets"]),
+                preprocessing=Preprocessing(**options[f"{name}_preprocessing"]),
+            )
+            table = NgramTable(
+                n_words=options[f"{name}_n_words"],
+                keys=[part[f"keys{k}"] for k in range(2, options["order"] + 1)],
+            )
+            sides[name] = SideIndex(
+                text,
+                table,
+                *(
+                    Incidence(part[f"{x}_indptr"], part[f"{x}_indices"], part[f"{x}_counts"])
+                    for x in ("sentences", "postings")
+                ),
+            )
+        return cls(**sides)
+
+
+def _incidence(matrix: sparse.csr_matrix) -> Incidence:
+    """Take a CSR (or CSC) matrix apart, with counts in the smallest type that holds them."""
+    counts = matrix.data
+    small = np.min_scalar_type(int(counts.max())) if len(counts) else np.dtype(np.uint8)
+    return Incidence(matrix.indptr.astype(np.int64), matrix.indices, counts.astype(small))

@@ -1,0 +1,217 @@
+"""N-grams of any order as integers, by ranking (id of prefix, next word) pairs.
+
+An n-gram of order k is the pair of its first k-1 words, which have an id already, and its last
+word. Sorting the distinct pairs of a text and numbering them gives ids order by order; no string
+is ever built, and an n-gram is found again by binary search. Ids of all orders share one range:
+order 1 first (there the id is the word's), then order 2, and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy import sparse
+
+from instance_selection.errors import InputError
+from instance_selection.vocabulary import UNKNOWN, Int32Array
+
+Int64Array = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Orders:
+    """A range of n-gram orders, written ``2`` or ``1-2`` on the command line."""
+
+    lowest: int = 1
+    highest: int = 2
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.lowest <= self.highest:
+            raise InputError(
+                f"n-gram orders {self.lowest}-{self.highest} are not a range from 1 up",
+                remedy="write for instance 1-2 or 3",
+            )
+
+    @classmethod
+    def parse(cls, text: str) -> Orders:
+        """Read ``n`` or ``lowest-highest``."""
+        low, dash, high = text.partition("-")
+        try:
+            return cls(int(low), int(high if dash else low))
+        except ValueError as error:
+            if isinstance(error, InputError):
+                raise
+            raise InputError(
+                f"{text!r} is not a range of n-gram orders", remedy="write for instance 1-2 or 3"
+            ) from error
+
+    def __str__(self) -> str:
+        one = self.lowest == self.highest
+        return str(self.lowest) if one else f"{self.lowest}-{self.highest}"
+
+
+@dataclass
+class NgramTable:
+    """The distinct n-grams of a text, orders 1 … n, and their ids.
+
+    Attributes
+    ----------
+    n_words : int
+        Size of the vocabulary; the unigrams have the ids of their words.
+    keys : list of ndarray of int64
+        ``keys[k - 2]`` holds, sorted, ``(rank of the prefix) · n_words + last word`` of the
+        n-grams of order k; the rank of a key is the n-gram's place within its order.
+    """
+
+    n_words: int
+    keys: list[Int64Array]
+
+    def __post_init__(self) -> None:
+        sizes = [self.n_words, *(len(keys) for keys in self.keys)]
+        #: Ids of order k are ``starts[k - 1] <= id < starts[k]``.
+        self.starts: Int64Array = np.concatenate(([0], np.cumsum(sizes)))
+
+    @property
+    def order(self) -> int:
+        """The highest order."""
+        return len(self.keys) + 1
+
+    def __len__(self) -> int:
+        """Number of distinct n-grams of all orders."""
+        return int(self.starts[-1])
+
+    @classmethod
+    def build(
+        cls, tokens: Int32Array, offsets: Int64Array, *, n_words: int, order: int
+    ) -> tuple[NgramTable, list[Int64Array]]:
+        """Number the n-grams of a text.
+
+        Returns
+        -------
+        table : NgramTable
+        ranks : list of ndarray of int64, each of shape (n_tokens,)
+            For each order the rank of the n-gram that starts at each position, -1 where none of
+            that order fits into the sentence.
+        """
+        if order < 1:
+            raise InputError(
+                f"n-gram order {order} is not positive", remedy="use 1 or more, for instance 1-2"
+            )
+        ranks = [tokens.astype(np.int64)]
+        keys: list[Int64Array] = []
+        for k in range(2, order + 1):
+            fits = _starts_of_order(offsets, k)
+            pair = ranks[-1][fits] * n_words + tokens[fits + (k - 1)]
+            distinct, inverse = np.unique(pair, return_inverse=True)
+            rank = np.full(len(tokens), -1, dtype=np.int64)
+            rank[fits] = inverse.reshape(-1)
+            keys.append(distinct)
+            ranks.append(rank)
+        return cls(n_words=n_words, keys=keys), ranks
+
+    def find(
+        self, tokens: Int32Array, offsets: Int64Array, *, orders: Orders | None = None
+    ) -> tuple[Int64Array, Int64Array]:
+        """Map new sentences to known n-grams, all at once.
+
+        Parameters
+        ----------
+        tokens, offsets
+            The sentences as word ids of this table's vocabulary; `UNKNOWN` for other words.
+        orders : Orders, optional
+            By default all orders of the table.
+
+        Returns
+        -------
+        sentence : ndarray of int64
+            For each occurrence of a known n-gram the number of its sentence, ascending.
+        ngram : ndarray of int64
+            Its n-gram id; within a sentence by order, then by position.
+        """
+        orders = self._check(orders)
+        owner = np.repeat(np.arange(len(offsets) - 1), np.diff(offsets))
+        tokens = np.where((tokens >= 0) & (tokens < self.n_words), tokens, UNKNOWN)
+        rank = tokens.astype(np.int64)
+        sentences: list[Int64Array] = []
+        found: list[Int64Array] = []
+        for k in range(1, orders.highest + 1):
+            if k > 1:
+                fits = _starts_of_order(offsets, k)
+                last = tokens[fits + (k - 1)]
+                prefix = rank[fits]
+                known = (prefix >= 0) & (last >= 0)
+                pair = prefix[known] * self.n_words + last[known]
+                rank = np.full(len(tokens), -1, dtype=np.int64)
+                rank[fits[known]] = _search(self.keys[k - 2], pair)
+            if k >= orders.lowest:
+                at = np.flatnonzero(rank >= 0)
+                sentences.append(owner[at])
+                found.append(rank[at] + self.starts[k - 1])
+        sentence, ngram = np.concatenate(sentences), np.concatenate(found)
+        by_sentence = np.argsort(sentence, kind="stable")
+        return sentence[by_sentence], ngram[by_sentence]
+
+    def counts(
+        self, tokens: Int32Array, offsets: Int64Array, *, orders: Orders | None = None
+    ) -> sparse.csr_matrix:
+        """Return the known n-grams of new sentences as a sparse (sentences × n-grams) matrix."""
+        sentence, ngram = self.find(tokens, offsets, orders=orders)
+        shape = (len(offsets) - 1, len(self))
+        return sparse.csr_matrix((np.ones(len(ngram)), (sentence, ngram)), shape=shape)
+
+    def words(self, ngram: int) -> tuple[int, ...]:
+        """Return the word ids of an n-gram."""
+        if not 0 <= ngram < len(self):
+            raise IndexError(f"n-gram id {ngram} is not between 0 and {len(self) - 1}")
+        k = int(np.searchsorted(self.starts, ngram, side="right"))
+        rank = int(ngram - self.starts[k - 1])
+        reversed_words = []
+        for order in range(k, 1, -1):
+            rank, last = divmod(int(self.keys[order - 2][rank]), self.n_words)
+            reversed_words.append(last)
+        return (rank, *reversed(reversed_words))
+
+    def _check(self, orders: Orders | None) -> Orders:
+        if orders is None:
+            return Orders(1, self.order)
+        if orders.highest > self.order:
+            raise InputError(
+                f"n-grams of order {orders.highest} asked for, but only orders up to {self.order} "
+                "are indexed",
+                remedy=f"build the index with --ngrams {orders.highest}",
+            )
+        return orders
+
+    def select_orders(self, orders: Orders | None) -> tuple[int, int]:
+        """Return the range ``first <= id < last`` of the n-grams of these orders."""
+        orders = self._check(orders)
+        return int(self.starts[orders.lowest - 1]), int(self.starts[orders.highest])
+
+
+def flatten(sentences: Iterable[Sequence[int] | Int32Array]) -> tuple[Int32Array, Int64Array]:
+    """Join id sequences into one flat array and its offsets."""
+    parts = [np.asarray(sentence, dtype=np.int32) for sentence in sentences]
+    offsets = np.zeros(len(parts) + 1, dtype=np.int64)
+    offsets[1:] = np.cumsum([len(part) for part in parts], dtype=np.int64)
+    return np.concatenate(parts) if parts else np.empty(0, np.int32), offsets
+
+
+def _starts_of_order(offsets: Int64Array, k: int) -> Int64Array:
+    """Return the positions where an n-gram of order `k` begins and ends in one sentence."""
+    lengths = np.diff(offsets)
+    n_starts = np.maximum(lengths - k + 1, 0)
+    # position = start of the sentence + running number within it
+    first = np.repeat(offsets[:-1] - (np.cumsum(n_starts) - n_starts), n_starts)
+    return first + np.arange(len(first))
+
+
+def _search(keys: Int64Array, wanted: Int64Array) -> Int64Array:
+    """Return the place of each wanted key in the sorted `keys`, -1 where absent."""
+    if len(keys) == 0:
+        return np.full(len(wanted), -1, dtype=np.int64)
+    place = np.searchsorted(keys, wanted)
+    place[place == len(keys)] = 0
+    return np.where(keys[place] == wanted, place, -1)

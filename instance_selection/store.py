@@ -1,0 +1,151 @@
+"""A folder of ``.npy`` files opened memory-mapped, under a JSON header that vouches for them.
+
+Damage is noticed when a folder is opened: sizes always, and a checksum over the whole of small
+files and over blocks spread through large ones, so that opening stays a matter of milliseconds.
+`verify` reads everything.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.errors import InputError
+from instance_selection.files import StrPath, atomic_folder
+
+HEADER = "header.json"
+
+_BLOCK = 1 << 14
+_N_BLOCKS = 32
+_SMALL = _BLOCK * _N_BLOCKS
+
+
+def write_arrays(
+    path: StrPath,
+    arrays: Mapping[str, npt.NDArray[Any]],
+    *,
+    kind: str,
+    version: int,
+    options: Mapping[str, object],
+    overwrite: bool = False,
+) -> None:
+    """Write `arrays` as one folder; it appears under its name only when complete.
+
+    Parameters
+    ----------
+    path : path-like
+        The folder; must not exist, or be empty, unless `overwrite` is set.
+    arrays : mapping of str to ndarray
+    kind : str
+        What the folder is, e.g. ``"regmt index"``; checked on opening.
+    version : int
+        Format version; checked on opening.
+    options : mapping
+        Anything JSON can hold; returned by `open_arrays`.
+    overwrite : bool
+        Replace an existing folder of the same kind.
+    """
+    if overwrite and Path(path).is_dir() and any(Path(path).iterdir()):
+        _read_header(Path(path), kind=kind)  # never replace a folder that is something else
+    with atomic_folder(path, overwrite=overwrite) as folder:
+        files = {}
+        for name, array in arrays.items():
+            file = folder / f"{name}.npy"
+            np.save(file, np.ascontiguousarray(array), allow_pickle=False)
+            full, sample = _checksum(file, full=True), _checksum(file, full=False)
+            files[name] = {"bytes": file.stat().st_size, "crc32": full, "sample_crc32": sample}
+        header = {"kind": kind, "version": version, "options": dict(options), "files": files}
+        (folder / HEADER).write_text(json.dumps(header, indent=1) + "\n", encoding="utf-8")
+
+
+def open_arrays(
+    path: StrPath, *, kind: str, version: int, remedy: str, verify: bool = False
+) -> tuple[dict[str, npt.NDArray[Any]], dict[str, Any]]:
+    """Open a folder written by `write_arrays`, memory-mapped.
+
+    Parameters
+    ----------
+    remedy : str
+        What the user should do when the folder cannot be used.
+    verify : bool
+        Check every byte instead of a sample of the large files.
+
+    Returns
+    -------
+    arrays : dict of str to ndarray
+    options : dict
+
+    Raises
+    ------
+    InputError
+        Not such a folder, another version, or damaged (naming the file).
+    """
+    folder = Path(path)
+    header = _read_header(folder, kind=kind, remedy=remedy)
+    if header["version"] != version:
+        raise InputError(
+            f"{kind} of format version {header['version']}, expected {version}",
+            path=folder,
+            remedy=remedy,
+        )
+    arrays: dict[str, npt.NDArray[Any]] = {}
+    for name, facts in header["files"].items():
+        file = folder / f"{name}.npy"
+        try:
+            size = file.stat().st_size
+            if size != facts["bytes"]:
+                raise InputError(
+                    f"damaged: {size} bytes, expected {facts['bytes']}", path=file, remedy=remedy
+                )
+            key = "crc32" if verify else "sample_crc32"
+            if _checksum(file, full=verify) != facts[key]:
+                raise InputError("damaged: wrong checksum", path=file, remedy=remedy)
+            # A view as a plain array: np.memmap's own indexing is slower.
+            arrays[name] = np.asarray(np.load(file, mmap_mode="r", allow_pickle=False))
+        except (OSError, KeyError, EOFError) as error:
+            raise InputError("missing or unreadable", path=file, remedy=remedy) from error
+        except InputError:
+            raise
+        except ValueError as error:
+            raise InputError(f"damaged: {error}", path=file, remedy=remedy) from error
+    return arrays, header["options"]
+
+
+def _read_header(folder: Path, *, kind: str, remedy: str | None = None) -> dict[str, Any]:
+    file = folder / HEADER
+    if not folder.is_dir():
+        problem = f"no such {kind}" if not folder.exists() else f"is a file, expected a {kind}"
+        raise InputError(problem, path=folder, remedy=remedy)
+    try:
+        header = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise InputError(f"not a {kind} (no {HEADER})", path=folder, remedy=remedy) from error
+    except ValueError as error:
+        raise InputError("damaged: not valid JSON", path=file, remedy=remedy) from error
+    if not isinstance(header, dict) or header.get("kind") != kind:
+        raise InputError(f"not the header of a {kind}", path=file, remedy=remedy)
+    if not {"version", "options", "files"} <= header.keys():
+        raise InputError("damaged: incomplete header", path=file, remedy=remedy)
+    return header
+
+
+def _checksum(file: Path, *, full: bool) -> int:
+    """CRC-32 of a file, or of evenly spread blocks of it when it is large and `full` is false."""
+    size = os.path.getsize(file)
+    checksum = 0
+    with open(file, "rb", buffering=0) as stream:
+        if full or size <= _SMALL:
+            while block := stream.read(1 << 20):
+                checksum = zlib.crc32(block, checksum)
+            return checksum
+        for i in range(_N_BLOCKS):
+            stream.seek((size - _BLOCK) * i // (_N_BLOCKS - 1))
+            checksum = zlib.crc32(stream.read(_BLOCK), checksum)
+    return checksum

@@ -1,0 +1,66 @@
+"""``--config FILE.toml``: the same names as the options, unknown names refused."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from instance_selection.errors import InputError, os_error_to_input_error
+
+
+def arguments_from_config(
+    arguments: Sequence[str], parser: argparse.ArgumentParser, command: str
+) -> list[str]:
+    """Turn the file named by ``--config`` into arguments for `parser`.
+
+    Keys are option names without the leading dashes (``lowercase = true``, ``ngrams = "1-2"``,
+    ``train = ["a.de", "a.en"]``). A table named after a command holds keys for that command only,
+    so that one file can serve several.
+    """
+    finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    finder.add_argument("--config")
+    path = finder.parse_known_args([a for a in arguments if a != "--help"])[0].config
+    if path is None:
+        return []
+    try:
+        table = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise os_error_to_input_error(error, path) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise InputError(f"not valid TOML: {error}", path=path) from error
+
+    from regmt.cli.main import COMMANDS  # here, because main imports this module
+
+    flat = {k: v for k, v in table.items() if not (k in COMMANDS and isinstance(v, dict))}
+    own = table.get(command, {})
+    if isinstance(own, dict):
+        flat |= own
+    result: list[str] = []
+    for key, value in flat.items():
+        result += _argument(key, value, parser, path)
+    return result
+
+
+def _argument(key: str, value: Any, parser: argparse.ArgumentParser, path: str) -> list[str]:
+    known = parser._option_string_actions
+    option = "--" + key.replace("_", "-")
+    if option not in known or option in ("--config", "--help"):
+        names = [name.removeprefix("--") for name in known if name.startswith("--")]
+        close = difflib.get_close_matches(key, names, n=1)
+        remedy = f"did you mean {close[0]!r}?" if close else f"see {parser.prog} --help"
+        raise InputError(f"unknown key {key!r}", path=path, remedy=remedy)
+    action = known[option]
+    if action.nargs == 0:  # a switch
+        if not isinstance(value, bool):
+            raise InputError(
+                f"{key!r} is a switch, not {value!r}", path=path, remedy="true or false"
+            )
+        return [option] if value else []
+    if isinstance(value, dict | bool):
+        raise InputError(f"{key!r} cannot be {value!r}", path=path)
+    values = value if isinstance(value, list) else [value]
+    return [option, *(str(v) for v in values)]

@@ -1,0 +1,74 @@
+"""Build an index folder from a parallel corpus.
+
+The other commands take it with --index and open it in milliseconds, however large the corpus.
+
+examples:
+  regmt index -o hotel.index
+  regmt index --train corpus.de corpus.en --ngrams 3 --tokenize 13a --lowercase -o corpus.index
+  regmt index --verify corpus.index
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from regmt.cli.options import add_corpus_options, read_corpus
+
+HELP = "build an index folder from text"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Define the options."""
+    parser.add_argument("-o", "--output", metavar="DIR", help="the folder to write")
+    parser.add_argument(
+        "--ngrams", default="1-3", metavar="N", help="n-grams up to order N (default 3)"
+    )
+    parser.add_argument("--force", action="store_true", help="replace an existing index")
+    parser.add_argument(
+        "--verify", metavar="DIR", help="check every byte of an existing index instead"
+    )
+    add_corpus_options(parser, index=False)
+
+
+def run(args: argparse.Namespace) -> None:
+    """Build or verify, and print the statistics of the index."""
+    from instance_selection.errors import InputError
+    from instance_selection.files import check_new_folder
+    from instance_selection.index import Index
+    from instance_selection.ngrams import Orders
+
+    if args.verify is not None:
+        if args.output or args.train:
+            raise InputError("--verify only reads", remedy="leave out --output and --train")
+        print(statistics(Index.open(args.verify, verify=True)))
+        return
+    if args.output is None:
+        raise InputError("no folder to write", remedy="give one with -o DIR")
+    orders = Orders.parse(args.ngrams)
+    if orders.lowest not in (1, orders.highest):
+        raise InputError(
+            f"--ngrams {orders}: an index holds all orders from 1",
+            remedy=f"write --ngrams {orders.highest}",
+        )
+    check_new_folder(args.output, overwrite=args.force)
+    index = Index.build(read_corpus(args), order=orders.highest)
+    index.save(args.output, overwrite=args.force)
+    print(statistics(index))
+
+
+def statistics(index: object) -> str:
+    """Return the statistics of an index as an aligned table."""
+    from instance_selection.index import Index
+
+    assert isinstance(index, Index)
+    rows: list[tuple[str, ...]] = [("", "source", "target")]
+    sides = (index.source, index.target)
+    rows.append(("sentences", *(f"{len(side.text):,}" for side in sides)))
+    rows.append(("tokens", *(f"{len(side.text.tokens):,}" for side in sides)))
+    rows.append(
+        ("tokens per sentence", *(f"{side.text.lengths.mean():.1f}" for side in sides)),
+    )
+    for k in range(1, index.order + 1):
+        sizes = (int(side.table.starts[k] - side.table.starts[k - 1]) for side in sides)
+        rows.append((f"distinct {k}-grams", *(f"{size:,}" for size in sizes)))
+    return "\n".join(f"{name:<20}{source:>12}{target:>12}" for name, source, target in rows)

@@ -1,0 +1,154 @@
+"""Options that several commands share, and what they mean."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from instance_selection.corpus import Corpus
+    from instance_selection.index import Index
+    from instance_selection.tokenization import Preprocessing
+
+
+def positive_int(text: str) -> int:
+    """Parse an integer ≥ 1 (an argparse type)."""
+    try:
+        value = int(text)
+    except ValueError:
+        value = 0
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a positive whole number")
+    return value
+
+
+def add_global_options(parser: argparse.ArgumentParser) -> None:
+    """Options of every command."""
+    group = parser.add_argument_group("general")
+    group.add_argument("--config", metavar="FILE.toml", help="read options from a TOML file")
+    group.add_argument("--quiet", action="store_true", help="no progress bars and notices")
+    group.add_argument("--debug", action="store_true", help="show tracebacks")
+
+
+def add_corpus_options(parser: argparse.ArgumentParser, *, index: bool = True) -> None:
+    """Where the training data comes from and how it is read."""
+    group = parser.add_argument_group("training data (default: the bundled German-English corpus)")
+    group.add_argument(
+        "--train",
+        nargs="+",
+        metavar="FILE",
+        help="source and target file with one sentence per line, or one tab-separated file",
+    )
+    if index:
+        group.add_argument("--index", metavar="DIR", help="an index made by regmt index")
+    group.add_argument("--source-lang", metavar="XX", help="language code of the source")
+    group.add_argument("--target-lang", metavar="XX", help="language code of the target")
+    group.add_argument(
+        "--tokenize",
+        choices=("none", "13a", "moses"),
+        help="tokenizer for raw text (default: none, tokens are separated by spaces)",
+    )
+    group.add_argument("--lowercase", action="store_true", help="lower-case everything")
+    group.add_argument(
+        "--skip-empty", action="store_true", help="leave out pairs with an empty side"
+    )
+
+
+def add_jobs_option(parser: argparse.ArgumentParser) -> None:
+    """``--jobs``."""
+    parser.add_argument(
+        "--jobs",
+        type=positive_int,
+        default=1,
+        metavar="N",
+        help="processes (default 1); the output does not depend on it",
+    )
+
+
+def add_seed_option(parser: argparse.ArgumentParser) -> None:
+    """``--seed``."""
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="random seed (default 0)")
+
+
+def add_output_option(parser: argparse.ArgumentParser, what: str = "result") -> None:
+    """``-o FILE``."""
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", help=f"write the {what} here (default: standard output)"
+    )
+
+
+@contextlib.contextmanager
+def open_output(path: str | None) -> Iterator[TextIO]:
+    """Open standard output, or a file that appears only when complete."""
+    if path is None or path == "-":
+        yield sys.stdout
+        sys.stdout.flush()
+        return
+    from instance_selection.files import atomic_write
+
+    with atomic_write(path) as stream:
+        yield stream
+
+
+def preprocessings(args: argparse.Namespace) -> tuple[Preprocessing, Preprocessing]:
+    """Return the preprocessing of the source and of the target side."""
+    from instance_selection.tokenization import Preprocessing
+
+    languages = (args.source_lang or "en", args.target_lang or "en")
+    source, target = (
+        Preprocessing(tokenize=args.tokenize or "none", lowercase=args.lowercase, language=language)
+        for language in languages
+    )
+    return source, target
+
+
+def read_corpus(args: argparse.Namespace) -> Corpus:
+    """Read the corpus named by ``--train``, or the bundled one."""
+    from instance_selection.corpus import Corpus
+    from instance_selection.errors import InputError
+
+    source, target = preprocessings(args)
+    if args.train is None:
+        from regmt.bundled import bundled_files
+
+        files = [str(path) for path in bundled_files("train")]
+    else:
+        files = args.train
+    if len(files) == 1:
+        return Corpus.from_tsv(
+            files[0],
+            source_preprocessing=source,
+            target_preprocessing=target,
+            skip_empty=args.skip_empty,
+        )
+    if len(files) != 2:
+        raise InputError(
+            f"--train takes two files or one tab-separated file, not {len(files)}",
+            remedy="give --train SOURCE TARGET",
+        )
+    return Corpus.from_files(
+        *files,
+        source_preprocessing=source,
+        target_preprocessing=target,
+        skip_empty=args.skip_empty,
+    )
+
+
+def load_index(args: argparse.Namespace, *, order: int) -> Index:
+    """Open ``--index``, or index ``--train`` (or the bundled corpus) in memory up to `order`."""
+    from instance_selection.errors import InputError
+    from instance_selection.index import Index
+
+    if args.index is None:
+        return Index.build(read_corpus(args), order=order)
+    for name in ("train", "tokenize", "lowercase", "source_lang", "target_lang", "skip_empty"):
+        if getattr(args, name):
+            option = "--" + name.replace("_", "-")
+            raise InputError(
+                f"{option} and --index together",
+                remedy=f"leave {option} out: the index was built with its own",
+            )
+    return Index.open(args.index)
