@@ -1,0 +1,138 @@
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from instance_selection import store
+from instance_selection.corpus import Corpus
+from instance_selection.errors import InputError
+from instance_selection.index import SIDES, Index
+from instance_selection.tokenization import Preprocessing
+
+
+@pytest.fixture
+def index() -> Index:
+    lower = Preprocessing(tokenize="13a", lowercase=True, language="de")
+    corpus = Corpus.from_strings(
+        ["Das Haus ist klein.", "das Buch, das Haus", "ja"],
+        ["The house is small.", "the book, the house", "yes"],
+        source_preprocessing=lower,
+    )
+    return Index.build(corpus, order=3)
+
+
+@pytest.fixture
+def folder(index: Index, tmp_path: Path) -> Path:
+    index.save(tmp_path / "index")
+    return tmp_path / "index"
+
+
+def test_an_opened_index_equals_the_one_that_was_saved(index: Index, folder: Path) -> None:
+    opened = Index.open(folder, verify=True)
+    assert len(opened) == 3
+    assert opened.order == 3
+    for name in SIDES:
+        a, b = getattr(index, name), getattr(opened, name)
+        assert a.text.vocabulary.words == b.text.vocabulary.words
+        assert a.text.preprocessing == b.text.preprocessing
+        assert [a.text.lines[i] for i in range(3)] == [b.text.lines[i] for i in range(3)]
+        for part in ("sentences", "postings"):
+            for field in ("indptr", "indices", "counts"):
+                left, right = getattr(getattr(a, part), field), getattr(getattr(b, part), field)
+                np.testing.assert_array_equal(left, right)
+                assert left.dtype == right.dtype
+    query = ["DAS HAUS ist neu"]
+    np.testing.assert_array_equal(index.source.find(query), opened.source.find(query))
+    assert [opened.source.ngram(i) for i in opened.source.find(query)[1]][-1] == (
+        "das",
+        "haus",
+        "ist",
+    )
+
+
+def test_saving_twice_gives_the_same_bytes(index: Index, folder: Path, tmp_path: Path) -> None:
+    index.save(tmp_path / "again")
+    names = sorted(os.listdir(folder))
+    assert names == sorted(os.listdir(tmp_path / "again"))
+    for name in names:
+        assert (folder / name).read_bytes() == (tmp_path / "again" / name).read_bytes()
+
+
+def test_an_index_can_be_pickled_to_workers(index: Index) -> None:
+    copy = pickle.loads(pickle.dumps(index))
+    assert copy.source.text.sentence(0) == index.source.text.sentence(0)
+
+
+def test_arrays_are_memory_mapped(folder: Path) -> None:
+    tokens = Index.open(folder).source.text.tokens
+    assert isinstance(tokens.base, np.memmap)
+    assert not tokens.flags.writeable
+
+
+def test_damage_to_any_file_is_noticed(folder: Path, tmp_path: Path) -> None:
+    names = sorted(os.listdir(folder))
+    assert len(names) > 20
+    for name in names:
+        for damage in ("cut", "flip", "remove"):
+            copy = tmp_path / "copy"
+            shutil.copytree(folder, copy)
+            content = bytearray((copy / name).read_bytes())
+            if damage == "cut":
+                (copy / name).write_bytes(content[: len(content) // 2])
+            elif damage == "flip":
+                # In the header, a digit of a checksum; elsewhere the last byte.
+                at = -1 if name.endswith(".npy") else content.rindex(b"crc32") + 9
+                content[at] ^= 1
+                (copy / name).write_bytes(content)
+            else:
+                (copy / name).unlink()
+            with pytest.raises(InputError, match="build it again with regmt index"):
+                Index.open(copy)
+            shutil.rmtree(copy)
+
+
+def test_damage_between_the_samples_of_a_large_file_is_found_by_verify(tmp_path: Path) -> None:
+    arrays = {"big": np.arange(1_000_000, dtype=np.int64)}
+    facts = {"kind": "test", "version": 1}
+    store.write_arrays(tmp_path / "d", arrays, options={}, **facts)
+    file = tmp_path / "d" / "big.npy"
+    content = bytearray(file.read_bytes())
+    content[store._BLOCK + 1000] ^= 255
+    file.write_bytes(content)
+    store.open_arrays(tmp_path / "d", remedy="-", **facts)
+    with pytest.raises(InputError, match="wrong checksum"):
+        store.open_arrays(tmp_path / "d", remedy="-", verify=True, **facts)
+
+
+def test_foreign_folders_and_versions_are_refused(folder: Path, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="no such regmt index"):
+        Index.open(tmp_path / "nowhere")
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(InputError, match="not a regmt index"):
+        Index.open(tmp_path / "empty")
+    with pytest.raises(InputError, match="is a file"):
+        Index.open(folder / "header.json")
+    header = json.loads((folder / "header.json").read_text())
+    (folder / "header.json").write_text(json.dumps(header | {"version": 99}))
+    with pytest.raises(InputError, match="format version 99, expected 1; build it again"):
+        Index.open(folder)
+    (folder / "header.json").write_text(json.dumps(header | {"kind": "cake"}))
+    with pytest.raises(InputError, match="not the header of a regmt index"):
+        Index.open(folder)
+
+
+def test_only_an_index_is_overwritten(index: Index, folder: Path, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="not empty"):
+        index.save(folder)
+    index.save(folder, overwrite=True)
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "novel.txt").touch()
+    with pytest.raises(InputError, match="not a regmt index"):
+        index.save(tmp_path / "mine", overwrite=True)
+    assert (tmp_path / "mine" / "novel.txt").exists()
