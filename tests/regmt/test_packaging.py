@@ -1,0 +1,77 @@
+"""The wheel holds exactly what the tree holds."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+PACKAGES = ("instance_selection", "decoding", "regmt")
+SHIPPED = {".py", ".typed"}
+CORPUS = {".de", ".en", ".es", ".md"}
+
+
+def tree_files(root: Path) -> set[str]:
+    """What should be shipped, by the names it has in a wheel."""
+    names = set()
+    for package in PACKAGES:
+        for path in (root / package).rglob("*"):
+            if path.suffix in SHIPPED:
+                names.add(path.relative_to(root).as_posix())
+    for path in (root / "data").rglob("*"):
+        if path.suffix in SHIPPED | CORPUS:
+            names.add(f"regmt/{path.relative_to(root).as_posix()}")
+    return names
+
+
+@pytest.fixture(scope="module")
+def wheel(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    # Built from a copy: a build leaves its traces in the tree it works in.
+    copy = tmp_path_factory.mktemp("tree") / "regmt"
+    ignored = shutil.ignore_patterns(
+        ".git", ".venv", "build", "dist", "*.egg-info", "__pycache__", ".*_cache"
+    )
+    shutil.copytree(repository, copy, ignore=ignored)
+    out = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", str(out)]
+    subprocess.run([*command, str(copy)], check=True)
+    return next(out.glob("regmt-*.whl"))
+
+
+def test_the_wheel_equals_the_tree(wheel: Path, repository: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = {name for name in archive.namelist() if ".dist-info/" not in name}
+    assert names == tree_files(repository)
+
+
+def test_the_bundled_corpus_loads_from_the_wheel(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path)
+    code = (
+        "import regmt, regmt.bundled as b\n"
+        "print(regmt.__file__)\n"
+        "for pair in b.PAIRS:\n"
+        "    for split in b.SPLITS:\n"
+        "        source, target = b.bundled_lines(split, pair=pair)\n"
+        "        assert len(source) == len(target) >= 100\n"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert Path(result.stdout.strip()).is_relative_to(tmp_path)
+
+
+def test_every_package_of_the_tree_is_listed(repository: Path) -> None:
+    with open(repository / "pyproject.toml", "rb") as file:
+        listed = set(tomllib.load(file)["tool"]["setuptools"]["packages"])
+    found = {
+        ("regmt." if top == "data" else "") + ".".join(path.parent.relative_to(repository).parts)
+        for top in (*PACKAGES, "data")
+        for path in (repository / top).rglob("__init__.py")
+    }
+    assert found == listed
