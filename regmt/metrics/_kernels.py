@@ -1,0 +1,75 @@
+"""Comparing word ids: n-gram matches, edit distances. Called with whole batches.
+
+Throughout, hypothesis `h` is ``h_tokens[h_offsets[h]:h_offsets[h + 1]]``, it translates sentence
+``sentence[h]``, and reference `r` of sentence `i` is row ``i * n_references + r``.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+
+@njit(cache=True)
+def count_occurrences(gram, start, end, text, first, last, text_end, order, counts, where):
+    """Count in ``counts[k]`` where ``gram[start:start + k + 1]`` begins in ``text[first:last]``.
+
+    ``where[k]`` becomes the last such place. An n-gram ends before `end` and `text_end`.
+    """
+    for k in range(order):
+        counts[k] = 0
+    word = gram[start]
+    for place in range(first, last):
+        if text[place] == word:
+            limit = min(order, end - start, text_end - place)
+            k = 0
+            while k < limit and gram[start + k] == text[place + k]:
+                counts[k] += 1
+                where[k] = place
+                k += 1
+
+
+@njit(cache=True)
+def bleu_statistics(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, order):
+    """Return rows of hypothesis length, closest reference length, matches and totals per order.
+
+    An n-gram at place i is matched if it occurs less often before i in the hypothesis than in
+    some reference; that counts min(count in hypothesis, max count in a reference) of each.
+    """
+    n = len(h_offsets) - 1
+    out = np.zeros((n, 2 + 2 * order))
+    before = np.zeros(order, dtype=np.int64)
+    found = np.zeros(order, dtype=np.int64)
+    most = np.zeros(order, dtype=np.int64)
+    where = np.zeros(order, dtype=np.int64)
+    for h in range(n):
+        begin, end = h_offsets[h], h_offsets[h + 1]
+        length = end - begin
+        first_row = sentence[h] * n_references
+        closest = r_offsets[first_row + 1] - r_offsets[first_row]
+        for row in range(first_row + 1, first_row + n_references):
+            other = r_offsets[row + 1] - r_offsets[row]
+            gap, best_gap = abs(other - length), abs(closest - length)
+            if gap < best_gap or (gap == best_gap and other < closest):
+                closest = other
+        out[h, 0] = length
+        out[h, 1] = closest
+        for k in range(order):
+            out[h, 2 + order + k] = max(0, length - k)
+        for i in range(begin, end):
+            for k in range(order):
+                most[k] = 0
+            for row in range(first_row, first_row + n_references):
+                r_begin, r_end = r_offsets[row], r_offsets[row + 1]
+                count_occurrences(
+                    h_tokens, i, end, r_tokens, r_begin, r_end, r_end, order, found, where
+                )
+                for k in range(order):
+                    most[k] = max(most[k], found[k])
+            if most[0] == 0:
+                continue
+            count_occurrences(h_tokens, i, end, h_tokens, begin, i, end, order, before, where)
+            for k in range(order):
+                if before[k] < most[k]:
+                    out[h, 2 + k] += 1
+    return out

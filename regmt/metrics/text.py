@@ -1,0 +1,128 @@
+"""From lines of text to numbers: tokenise, lower-case, give every word an id."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.errors import InputError
+
+Int32Array = npt.NDArray[np.int32]
+Int64Array = npt.NDArray[np.int64]
+
+TOKENIZERS = ("none", "13a", "intl", "char", "zh")
+"""The tokenizers of sacreBLEU that need nothing else installed; ``none`` splits at white space."""
+
+
+@lru_cache(maxsize=8)
+def _tokenizer(name: str) -> Callable[[str], str]:
+    if name == "13a":
+        from sacrebleu.tokenizers.tokenizer_13a import Tokenizer13a
+
+        return Tokenizer13a()
+    if name == "intl":
+        from sacrebleu.tokenizers.tokenizer_intl import TokenizerV14International
+
+        return TokenizerV14International()
+    if name == "char":
+        from sacrebleu.tokenizers.tokenizer_char import TokenizerChar
+
+        return TokenizerChar()
+    if name == "zh":
+        from sacrebleu.tokenizers.tokenizer_zh import TokenizerZh
+
+        return TokenizerZh()
+    return lambda line: line
+
+
+@dataclass(frozen=True, kw_only=True)
+class LinePreparation:
+    """What happens to a line before it is compared: lower-casing, then tokenising.
+
+    The order is sacreBLEU's, so that scores agree on text with escaped entities too.
+    """
+
+    tokenize: str
+    lowercase: bool
+
+    def __post_init__(self) -> None:
+        if self.tokenize not in TOKENIZERS:
+            raise InputError(
+                f"unknown tokenizer {self.tokenize!r}", remedy=f"use one of {', '.join(TOKENIZERS)}"
+            )
+
+    def __call__(self, line: str) -> str:
+        """Return the line with its tokens separated by white space."""
+        if self.lowercase:
+            line = line.lower()
+        return _tokenizer(self.tokenize)(line.rstrip())
+
+
+@dataclass(frozen=True)
+class Sentences:
+    """Sentences as word ids: sentence `i` is ``tokens[offsets[i]:offsets[i + 1]]``."""
+
+    tokens: Int32Array
+    offsets: Int64Array
+
+    def __len__(self) -> int:
+        return len(self.offsets) - 1
+
+    def __getitem__(self, i: int) -> Int32Array:
+        return self.tokens[self.offsets[i] : self.offsets[i + 1]]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Hypotheses beside their references, as word ids of one vocabulary.
+
+    Attributes
+    ----------
+    hypotheses : Sentences
+    sentence : ndarray of int64, shape (n_hypotheses,)
+        The sentence each hypothesis translates; several hypotheses may share one.
+    references : Sentences
+        Reference `r` of sentence `i` is row ``i * n_references + r``.
+    n_references : int
+    words : list of str
+        The word of each id.
+    """
+
+    hypotheses: Sentences
+    sentence: Int64Array
+    references: Sentences
+    n_references: int
+    words: list[str]
+
+    @classmethod
+    def from_lines(
+        cls,
+        hypotheses: Iterable[str],
+        sentence: Int64Array,
+        references: Sequence[Sequence[str]],
+        prepare: Callable[[str], str],
+    ) -> Batch:
+        """Prepare and number all lines; ``references[r][i]`` is reference `r` of sentence `i`."""
+        ids: defaultdict[str, int] = defaultdict()
+        ids.default_factory = ids.__len__
+        by_sentence = (line for lines in zip(*references, strict=True) for line in lines)
+        numbered_references = _number(by_sentence, prepare, ids)
+        numbered_hypotheses = _number(hypotheses, prepare, ids)
+        return cls(numbered_hypotheses, sentence, numbered_references, len(references), list(ids))
+
+
+def _number(
+    lines: Iterable[str], prepare: Callable[[str], str], ids: defaultdict[str, int]
+) -> Sentences:
+    flat: list[int] = []
+    offsets = [0]
+    number = ids.__getitem__
+    for line in lines:
+        flat.extend(map(number, prepare(line).split()))
+        offsets.append(len(flat))
+    return Sentences(np.array(flat, dtype=np.int32), np.array(offsets, dtype=np.int64))
