@@ -22,7 +22,7 @@ _BOM = b"\xef\xbb\xbf"
 _GZIP_MAGIC = b"\x1f\x8b"
 
 
-def _read_bytes(path: StrPath) -> bytes:
+def read_bytes(path: StrPath) -> bytes:
     """Return the content of a file, decompressed if it is gzip; ``-`` is standard input."""
     try:
         if os.fspath(path) == "-":
@@ -58,7 +58,7 @@ def read_lines(path: StrPath) -> list[str]:
     InputError
         Missing file, folder, damaged gzip, or invalid UTF-8 (with the line).
     """
-    raw = _read_bytes(path)
+    raw = read_bytes(path)
     if raw.startswith(_BOM):
         raw = raw[len(_BOM) :]
     try:

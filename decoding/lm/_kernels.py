@@ -1,0 +1,137 @@
+"""Kernels of the language model: the n-gram table and the query `lm_step`.
+
+Every n-gram is a node; node 0 is the empty context and node ``word + 1`` a unigram. The child of a
+node by a word is found in an open-addressing hash table, an int64 array of shape (slots, 2) with
+``(node << 32 | word, child)`` per slot, -1 in an empty one; the number of slots is a power of two.
+"""
+
+import numpy as np
+from numba import njit
+
+# Odd multipliers below 2**31: node and word are below 2**31 too, so no product overflows.
+_MIX_NODE = 1640531527
+_MIX_WORD = 2024237689
+
+
+@njit(cache=True)
+def lm_child(table, node, word):
+    """Node of the n-gram `node` followed by `word`, -1 if the model does not hold it."""
+    if node == 0:
+        return np.int64(word) + 1
+    mask = table.shape[0] - 1
+    key = (np.int64(node) << 32) | np.int64(word)
+    mixed = np.int64(node) * _MIX_NODE + np.int64(word) * _MIX_WORD
+    slot = (mixed ^ (mixed >> 31)) & mask
+    while table[slot, 0] != key:
+        if table[slot, 0] < 0:
+            return np.int64(-1)
+        slot = (slot + 1) & mask
+    return table[slot, 1]
+
+
+@njit(cache=True)
+def lm_step(lm, state, word):
+    """Score `word` after `state`.
+
+    p(w | h) of the longest n-gram the model holds, times the back-off weights on the way there.
+
+    Parameters
+    ----------
+    lm : LanguageModelArrays
+    state : int
+        A node: the context, as returned by the last step; 0 is the empty context.
+    word : int
+        Word id, 0 for unknown words.
+
+    Returns
+    -------
+    log10 p : float64
+    new state : int64
+    """
+    total = 0.0
+    node = lm_child(lm.table, state, word)
+    while node < 0:
+        total += lm.backoff[state]
+        state = lm.suffix[state]
+        node = lm_child(lm.table, state, word)
+    return total + lm.logprob[node], np.int64(lm.next_state[node])
+
+
+@njit(cache=True)
+def score_tokens(lm, begin_state, end_word, tokens, offsets, scores):
+    """Log10 p of every token of every sentence and of its end.
+
+    `scores` has one place more per sentence than there are tokens: that of sentence i start at
+    ``offsets[i] + i``.
+    """
+    for i in range(len(offsets) - 1):
+        state = begin_state
+        for j in range(offsets[i], offsets[i + 1]):
+            scores[j + i], state = lm_step(lm, state, tokens[j])
+        scores[offsets[i + 1] + i], state = lm_step(lm, state, end_word)
+
+
+@njit(cache=True)
+def insert_ngrams(table, first_node, parents, words):
+    """Enter nodes ``first_node …`` as children; returns the place of a duplicate, or -1."""
+    mask = table.shape[0] - 1
+    for i in range(len(parents)):
+        key = (np.int64(parents[i]) << 32) | np.int64(words[i])
+        mixed = np.int64(parents[i]) * _MIX_NODE + np.int64(words[i]) * _MIX_WORD
+        slot = (mixed ^ (mixed >> 31)) & mask
+        while table[slot, 0] >= 0:
+            if table[slot, 0] == key:
+                return i
+            slot = (slot + 1) & mask
+        table[slot, 0] = key
+        table[slot, 1] = first_node + i
+    return -1
+
+
+@njit(cache=True)
+def find_ngrams(table, ngrams, nodes):
+    """Nodes of n-grams given as rows of word ids, -1 where the model does not hold one."""
+    for i in range(ngrams.shape[0]):
+        node = np.int64(0)
+        for j in range(ngrams.shape[1]):
+            node = lm_child(table, node, ngrams[i, j])
+            if node < 0:
+                break
+        nodes[i] = node
+
+
+@njit(cache=True)
+def link_suffixes(table, parent, word, suffix):
+    """Fill in for each node that of the longest n-gram at its end that the model holds.
+
+    As in an Aho-Corasick automaton: follow the suffixes of the prefix until one of them has the
+    last word as its child. Nodes are in order of length, so the prefix is done already. Usually
+    the first try succeeds; in a pruned model intermediate n-grams may be missing, and contribute a
+    back-off weight of one, so that skipping them is exact.
+    """
+    for node in range(1, len(parent)):
+        context = np.int64(parent[node])
+        if context == 0:
+            suffix[node] = 0
+            continue
+        child = np.int64(-1)
+        while child < 0:
+            context = np.int64(suffix[context])
+            child = lm_child(table, context, word[node])
+        suffix[node] = child
+
+
+@njit(cache=True)
+def link_states(parent, suffix, backoff, next_state):
+    """Fill in for each node the state after it: its longest suffix that can matter to what follows.
+
+    An n-gram matters if a longer one begins with it or if its back-off weight is not one.
+    """
+    for node in range(1, len(parent)):
+        next_state[parent[node]] = 1  # has a child
+    next_state[0] = 0
+    for node in range(1, len(parent)):
+        if next_state[node] == 1 or backoff[node] != 0.0:
+            next_state[node] = node
+        else:
+            next_state[node] = next_state[suffix[node]]

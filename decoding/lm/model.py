@@ -1,0 +1,256 @@
+"""A back-off n-gram language model as arrays, queried one word at a time from kernels."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from decoding.lm import _kernels
+from instance_selection.errors import InputError
+from instance_selection.files import StrPath
+from instance_selection.ngrams import flatten
+from instance_selection.store import open_arrays, write_arrays
+from instance_selection.vocabulary import Int32Array, Vocabulary
+
+UNKNOWN_WORD, BEGIN, END = "<unk>", "<s>", "</s>"
+
+_KIND = "regmt language model"
+_VERSION = 1
+
+Float32Array = npt.NDArray[np.float32]
+Int64Array = npt.NDArray[np.int64]
+Float64Array = npt.NDArray[np.float64]
+
+
+class LanguageModelArrays(NamedTuple):
+    """What `lm_step` reads; all arrays are read-only, so that all models have one kernel type."""
+
+    logprob: Float32Array  #: (nodes,) log10 p of the last word after the others
+    backoff: Float32Array  #: (nodes,) log10 of the back-off weight
+    suffix: Int32Array  #: (nodes,) node of the longest known proper suffix
+    next_state: Int32Array  #: (nodes,) the state after the n-gram
+    table: Int64Array  #: (slots, 2) hash table of children, see `_kernels`
+
+
+@dataclass(frozen=True)
+class SentenceScore:
+    """The score of one sentence.
+
+    Attributes
+    ----------
+    logprobs : ndarray of float64, shape (n_words + 1,)
+        Log10 p of each word and, last, of the end of the sentence.
+    unknown : ndarray of bool, shape (n_words + 1,)
+        Which words are not in the vocabulary.
+    """
+
+    logprobs: Float64Array
+    unknown: npt.NDArray[np.bool_]
+
+    @property
+    def total(self) -> float:
+        """Log10 p of the sentence with its end."""
+        return float(self.logprobs.sum())
+
+    @property
+    def n_unknown(self) -> int:
+        """Number of words that are not in the vocabulary."""
+        return int(self.unknown.sum())
+
+
+class LanguageModel:
+    """A back-off language model of any order.
+
+    Each n-gram is a *node*: 0 is the empty context, ``word + 1`` the unigram of a word, then come
+    the higher orders. A *state* is a node, too: the longest suffix of the words so far that can
+    matter to the next. `lm_step` takes a state and a word and gives log10 p and the new state.
+
+    Parameters
+    ----------
+    vocabulary : Vocabulary
+        The words; ``<unk>`` has id 0, ``<s>`` and ``</s>`` must be there.
+    starts : sequence of int
+        Nodes of order k are ``starts[k - 1] <= node < starts[k]``; ``starts[0]`` is 1.
+    parent, word : ndarray of int32, shape (nodes,)
+        N-gram without its last word, and that word; of a unigram 0 and its word. Children of
+        one node must differ.
+    logprob, backoff : ndarray of float, shape (nodes,)
+        Log10 values; those of node 0 are not used.
+    """
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        starts: Sequence[int] | Int64Array,
+        parent: Int32Array,
+        word: Int32Array,
+        logprob: npt.NDArray[np.floating[Any]],
+        backoff: npt.NDArray[np.floating[Any]],
+        *,
+        table: Int64Array | None = None,
+    ) -> None:
+        starts = np.asarray(starts, dtype=np.int64)
+        if table is None:
+            table = empty_table(int(starts[-1]) - int(starts[1]))
+            _kernels.insert_ngrams(table, starts[1], parent[starts[1] :], word[starts[1] :])
+        suffix = np.zeros(len(parent), dtype=np.int32)
+        _kernels.link_suffixes(table, parent, word, suffix)
+        next_state = np.zeros(len(parent), dtype=np.int32)
+        backoff = backoff.astype(np.float32)
+        _kernels.link_states(parent, suffix, backoff, next_state)
+        self._set(
+            vocabulary,
+            starts,
+            parent,
+            word,
+            LanguageModelArrays(logprob.astype(np.float32), backoff, suffix, next_state, table),
+        )
+
+    def _set(
+        self,
+        vocabulary: Vocabulary,
+        starts: Int64Array,
+        parent: Int32Array,
+        word: Int32Array,
+        arrays: LanguageModelArrays,
+    ) -> None:
+        self.vocabulary = vocabulary
+        self.starts = starts
+        self.parent = parent
+        self.word = word
+        for array in arrays:
+            array.setflags(write=False)
+        #: The arrays that kernels are called with.
+        self.arrays = arrays
+
+    @property
+    def order(self) -> int:
+        """The highest order of n-grams."""
+        return len(self.starts) - 1
+
+    def __len__(self) -> int:
+        """Return the number of n-grams of all orders."""
+        return int(self.starts[-1]) - 1
+
+    @property
+    def begin_state(self) -> int:
+        """The state at the beginning of a sentence."""
+        return int(self.arrays.next_state[self.vocabulary.ids[BEGIN] + 1])
+
+    @property
+    def end_word(self) -> int:
+        """Id of the word that ends a sentence."""
+        return self.vocabulary.ids[END]
+
+    @classmethod
+    def load(cls, path: StrPath) -> LanguageModel:
+        """Read an ARPA file (plain or gzip), or open a folder written by `save`."""
+        if os.path.isdir(path):
+            return cls.open(path)
+        from decoding.lm.arpa import read_arpa
+
+        return read_arpa(path)
+
+    def save(self, path: StrPath, *, overwrite: bool = False) -> None:
+        """Write the model as a folder that `open` maps into memory without reading it."""
+        arrays = {
+            **self.arrays._asdict(),
+            "starts": self.starts,
+            "parent": self.parent,
+            "word": self.word,
+            "vocabulary": self.vocabulary.to_block(),
+        }
+        write_arrays(path, arrays, kind=_KIND, version=_VERSION, options={}, overwrite=overwrite)
+
+    @classmethod
+    def open(cls, path: StrPath, *, verify: bool = False) -> LanguageModel:
+        """Open a folder written by `save`."""
+        arrays, _ = open_arrays(
+            path,
+            kind=_KIND,
+            version=_VERSION,
+            remedy="write it again from the ARPA file",
+            verify=verify,
+        )
+        model = cls.__new__(cls)
+        model._set(
+            Vocabulary.from_block(arrays["vocabulary"]),
+            arrays["starts"],
+            arrays["parent"],
+            arrays["word"],
+            LanguageModelArrays(**{name: arrays[name] for name in LanguageModelArrays._fields}),
+        )
+        return model
+
+    def encode(self, words: Iterable[str]) -> Int32Array:
+        """Return the ids of `words`, 0 for words that the model does not know."""
+        return np.maximum(self.vocabulary.encode(words), 0)
+
+    def step(self, state: int, word: int) -> tuple[float, int]:
+        """Return log10 p of the word id `word` after `state`, and the new state."""
+        logprob, new_state = _kernels.lm_step(self.arrays, np.int64(state), np.int64(word))
+        return float(logprob), int(new_state)
+
+    def score(self, words: Sequence[str]) -> float:
+        """Return log10 p of a sentence, from its beginning to its end."""
+        return self.score_sentences([words])[0].total
+
+    def score_sentences(self, sentences: Iterable[Sequence[str]]) -> list[SentenceScore]:
+        """Return the scores of tokenised sentences."""
+        tokens, offsets = flatten([self.encode(sentence) for sentence in sentences])
+        n = len(offsets) - 1
+        scores = np.empty(len(tokens) + n)
+        _kernels.score_tokens(
+            self.arrays,
+            np.int64(self.begin_state),
+            np.int64(self.end_word),
+            tokens,
+            offsets,
+            scores,
+        )
+        bounds = offsets + np.arange(n + 1)
+        unknown = np.zeros(len(scores), dtype=bool)
+        unknown[np.delete(np.arange(len(scores)), bounds[1:] - 1)] = tokens == 0
+        return [
+            SentenceScore(scores[a:b], unknown[a:b]) for a, b in itertools.pairwise(bounds.tolist())
+        ]
+
+    def words_of(self, node: int) -> tuple[str, ...]:
+        """Return the n-gram of a node."""
+        ids: list[int] = []
+        while node != 0:
+            ids.append(int(self.word[node]))
+            node = int(self.parent[node])
+        return tuple(self.vocabulary.decode(reversed(ids)))
+
+    def node_of(self, ngram: Sequence[str]) -> int | None:
+        """Return the node of an n-gram, None if the model does not hold it."""
+        node = 0
+        for token in ngram:
+            if token not in self.vocabulary:
+                return None
+            node = int(_kernels.lm_child(self.arrays.table, node, self.vocabulary.ids[token]))
+            if node < 0:
+                return None
+        return node
+
+
+def empty_table(n_ngrams: int) -> Int64Array:
+    """Return an empty hash table for `n_ngrams` n-grams, at most half full."""
+    slots = 1 << max(2, (2 * n_ngrams).bit_length())
+    table = np.zeros((slots, 2), dtype=np.int64)
+    table[:, 0] = -1
+    return table
+
+
+def check_vocabulary(vocabulary: Vocabulary, path: StrPath | None = None) -> None:
+    """Refuse a vocabulary without the words that begin and end a sentence."""
+    for needed in (BEGIN, END):
+        if needed not in vocabulary:
+            raise InputError(f"no {needed} among the 1-grams", path=path)
