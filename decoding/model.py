@@ -1,0 +1,290 @@
+"""A phrase-based model: tables, language models, weights, and the folder they are kept in.
+
+A model folder holds a ``model.toml`` that names its files by paths relative to itself::
+
+    format = 1
+    weights = "weights.toml"
+
+    [[phrase-table]]
+    name = "TranslationModel0"
+    path = "phrase-table.gz"
+
+    [[language-model]]
+    name = "LM0"
+    path = "lm.arpa.gz"
+
+    [[reordering-table]]
+    name = "LexicalReordering0"
+    path = "reordering-table.gz"
+    type = "wbe-msd-bidirectional-fe-allff"
+
+    [search]
+    stack = 100
+    distortion-limit = 6
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import tomllib
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from decoding.features import OptionFeature
+from decoding.lm import LanguageModel
+from decoding.phrase_table import PhraseTable
+from decoding.reordering import ReorderingTable
+from decoding.settings import SearchSettings
+from decoding.weights import Weights, read_weights
+from instance_selection.errors import InputError
+from instance_selection.files import StrPath, atomic_write, read_lines
+
+MODEL_FILE = "model.toml"
+_FORMAT = 1
+
+
+@dataclass(frozen=True)
+class FeatureBlock:
+    """A named feature function of a model and the place of its values in the feature vector."""
+
+    name: str
+    kind: str
+    first: int
+    size: int
+
+    @property
+    def places(self) -> slice:
+        """Its places in the feature vector."""
+        return slice(self.first, self.first + self.size)
+
+
+@dataclass
+class Model:
+    """A log-linear phrase-based model, Eq 3.1 of the Phrasal thesis: score = w · Ψ.
+
+    Parameters
+    ----------
+    phrase_tables, language_models, reordering_tables : dict
+        Name of the feature → component. The first two must not be empty.
+    weights : Weights
+        One name for each feature, with as many weights as it has values. A missing weight of
+        unknown words is 1.
+    distortion, word_penalty, phrase_penalty, unknown_penalty : str or None
+        Names of the features that need no file; None leaves one out.
+    option_features : dict
+        Name → further feature of translation options.
+    settings : SearchSettings
+        How to search unless told otherwise.
+    """
+
+    phrase_tables: dict[str, PhraseTable]
+    language_models: dict[str, LanguageModel]
+    weights: Weights
+    reordering_tables: dict[str, ReorderingTable] = field(default_factory=dict)
+    distortion: str | None = "Distortion0"
+    word_penalty: str | None = "WordPenalty0"
+    phrase_penalty: str | None = "PhrasePenalty0"
+    unknown_penalty: str = "UnknownWordPenalty0"
+    option_features: dict[str, OptionFeature] = field(default_factory=dict)
+    settings: SearchSettings = field(default_factory=SearchSettings)
+
+    def __post_init__(self) -> None:
+        if not self.phrase_tables:
+            raise InputError("a model needs a phrase table")
+        self.check_weights(self.weights)
+
+    @property
+    def features(self) -> list[FeatureBlock]:
+        """The features in the order of the feature vector, which is that of n-best lists."""
+        sizes: list[tuple[str, str, int]] = []
+        for name, reordering in self.reordering_tables.items():
+            sizes.append((name, "reordering", reordering.type.n_features))
+        if self.distortion is not None:
+            sizes.append((self.distortion, "distortion", 1))
+        sizes += [(name, "language model", 1) for name in self.language_models]
+        if self.word_penalty is not None:
+            sizes.append((self.word_penalty, "word penalty", 1))
+        if self.phrase_penalty is not None:
+            sizes.append((self.phrase_penalty, "phrase penalty", 1))
+        sizes += [(name, "phrase table", t.n_scores) for name, t in self.phrase_tables.items()]
+        sizes.append((self.unknown_penalty, "unknown word", 1))
+        sizes += [(name, "option", f.n_values) for name, f in self.option_features.items()]
+        blocks, first = [], 0
+        for name, kind, size in sizes:
+            blocks.append(FeatureBlock(name, kind, first, size))
+            first += size
+        if len({block.name for block in blocks}) < len(blocks):
+            raise InputError("two features of the model have the same name")
+        return blocks
+
+    def check_weights(self, weights: Weights, path: StrPath | None = None) -> None:
+        """Refuse weights that lack a feature of the model or name one it does not have."""
+        blocks = {block.name: block for block in self.features}
+        for name in weights:
+            if name not in blocks:
+                raise InputError(
+                    f"weight for {name!r}, which is no feature of the model",
+                    path=path,
+                    remedy=f"its features are {', '.join(blocks)}",
+                )
+        for name, block in blocks.items():
+            if name not in weights:
+                if name == self.unknown_penalty:
+                    continue
+                raise InputError(
+                    f"no weight for the feature {name!r}",
+                    path=path,
+                    remedy=f"give {block.size} number(s) for it",
+                )
+            if len(weights[name]) != block.size:
+                raise InputError(
+                    f"{len(weights[name])} weight(s) for {name!r}, which has {block.size} value(s)",
+                    path=path,
+                )
+
+    @property
+    def weight_vector(self) -> npt.NDArray[np.float64]:
+        """The weights in the order of the feature vector."""
+        return np.concatenate(
+            [np.array(self.weights.get(b.name, (1.0,) * b.size)) for b in self.features]
+        )
+
+    def with_weights(self, weights: Weights) -> Model:
+        """Return the same model with other weights; tables and language models are shared."""
+        return dataclasses.replace(self, weights=weights)
+
+    def feature_dict(self, vector: npt.NDArray[np.float64]) -> dict[str, tuple[float, ...]]:
+        """Return a feature vector as name → values."""
+        values = vector.tolist()
+        return {b.name: tuple(values[b.first : b.first + b.size]) for b in self.features}
+
+    @classmethod
+    def load(cls, folder: StrPath, *, wanted: Collection[str] | None = None) -> Model:
+        """Read a model folder.
+
+        Parameters
+        ----------
+        folder : path-like
+            With a ``model.toml``.
+        wanted : collection of str, optional
+            Read only the lines of these source phrases, see `phrases_of`.
+        """
+        folder = Path(folder)
+        path = folder / MODEL_FILE
+        if folder.is_dir() and not path.exists():
+            raise InputError(
+                f"no {MODEL_FILE} in this folder", path=folder, remedy="make one with regmt train"
+            )
+        try:
+            table: dict[str, Any] = tomllib.loads("\n".join(read_lines(path)))
+        except tomllib.TOMLDecodeError as error:
+            raise InputError(f"not TOML ({error})", path=path) from error
+        return _from_toml(table, path, None if wanted is None else set(wanted))
+
+
+def write_model_file(
+    folder: StrPath,
+    *,
+    phrase_tables: Mapping[str, str],
+    language_models: Mapping[str, str],
+    reordering_tables: Mapping[str, tuple[str, str]] | None = None,
+    weights: str = "weights.toml",
+    settings: SearchSettings | None = None,
+) -> None:
+    """Write the ``model.toml`` of a folder.
+
+    Parameters
+    ----------
+    folder : path-like
+        Must exist.
+    phrase_tables, language_models : mapping
+        Feature name → file, relative to the folder.
+    reordering_tables : mapping, optional
+        Feature name → (file, type).
+    weights : str
+        File of the weights, relative to the folder.
+    settings : SearchSettings, optional
+        Those that differ from the defaults are written.
+    """
+    lines = [f"format = {_FORMAT}", f"weights = {_toml_string(weights)}"]
+    for kind, files in (("phrase-table", phrase_tables), ("language-model", language_models)):
+        for name, file in files.items():
+            lines += ["", f"[[{kind}]]", f"name = {_toml_string(name)}"]
+            lines.append(f"path = {_toml_string(file)}")
+    for name, (file, kind) in (reordering_tables or {}).items():
+        lines += ["", "[[reordering-table]]", f"name = {_toml_string(name)}"]
+        lines += [f"path = {_toml_string(file)}", f"type = {_toml_string(kind)}"]
+    changed = settings.changed() if settings is not None else {}
+    if changed:
+        lines += ["", "[search]"]
+        for name, value in changed.items():
+            text = _toml_string(value) if isinstance(value, str) else str(value).lower()
+            lines.append(f"{name} = {text}")
+    with atomic_write(Path(folder) / MODEL_FILE) as stream:
+        stream.write("\n".join(lines) + "\n")
+
+
+def _toml_string(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Model:
+    known = {"format", "weights", "phrase-table", "language-model", "reordering-table", "search"}
+    for key in table:
+        if key not in known:
+            raise InputError(f"unknown key {key!r}", path=path, remedy=f"known: {sorted(known)}")
+    if table.get("format") != _FORMAT:
+        raise InputError(f"format {table.get('format')!r}, expected {_FORMAT}", path=path)
+
+    def entries(kind: str, *keys: str) -> list[tuple[str, ...]]:
+        rows = table.get(kind, [])
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            raise InputError(f"{kind!r} must be an array of tables: [[{kind}]]", path=path)
+        for row in rows:
+            if set(row) != set(keys) or not all(isinstance(row[key], str) for key in keys):
+                raise InputError(f"[[{kind}]] must have the strings {', '.join(keys)}", path=path)
+        return [tuple(row[key] for key in keys) for row in rows]
+
+    folder = path.parent
+    tables = {
+        name: PhraseTable.load(folder / file, wanted=wanted)
+        for name, file in entries("phrase-table", "name", "path")
+    }
+    models = {
+        name: LanguageModel.load(folder / file)
+        for name, file in entries("language-model", "name", "path")
+    }
+    reordering = {
+        name: ReorderingTable.load(folder / file, kind, wanted=wanted)
+        for name, file, kind in entries("reordering-table", "name", "path", "type")
+    }
+    if not tables:
+        raise InputError("no [[phrase-table]]", path=path)
+    if not isinstance(table.get("weights"), str):
+        raise InputError("no file of weights: weights = FILE", path=path)
+    weights_path = folder / table["weights"]
+    search = table.get("search", {})
+    if not isinstance(search, dict):
+        raise InputError("'search' must be a table: [search]", path=path)
+    try:
+        settings = SearchSettings.from_mapping(search)
+    except InputError as error:
+        raise InputError(f"[search]: {error.problem}", path=path) from error
+    try:
+        return Model(
+            phrase_tables=tables,
+            language_models=models,
+            reordering_tables=reordering,
+            weights=read_weights(weights_path),
+            settings=settings,
+        )
+    except InputError as error:
+        raise InputError(
+            error.problem, path=error.path or weights_path, remedy=error.remedy
+        ) from error

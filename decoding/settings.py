@@ -1,0 +1,113 @@
+"""How the beam decoder searches."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from instance_selection.errors import InputError
+
+UNLIMITED = -1
+"""A stack or a distortion limit without bound."""
+
+DISTORTION_RULES = ("moses", "strict", "extended", "start")
+SEARCHES = ("stack", "cube")
+UNKNOWN_WORDS = ("copy", "drop")
+
+
+@dataclass(frozen=True)
+class SearchSettings:
+    """Settings of the search.
+
+    Attributes
+    ----------
+    stack : int
+        Hypotheses kept per number of covered words; -1 keeps all.
+    threshold : float
+        A hypothesis is dropped if it is worse than the best of its stack by this factor; 0 keeps
+        all.
+    distortion_limit : int
+        -1 for no limit, 0 for monotone translation.
+    distortion_rule : str
+        With the previous phrase ending before position y, the first uncovered position g and the
+        next phrase at [a, b), the limit L means: ``moses`` |a-y| ≤ L and (a = g or b ≤ g+L);
+        ``strict`` |a-y| ≤ L and b ≤ g+L; ``extended`` |a-y| ≤ L and a ≤ g+L (PORTAGE 7.2);
+        ``start`` a ≤ g+L (Phrasal thesis, Algorithm 1).
+    allow_swaps : bool
+        Two phrases that touch may always be swapped (PORTAGE 7.2).
+    ttable_limit : int
+        Translation options per source phrase and table, the best by table scores, penalties and
+        the language models' estimate; -1 takes all.
+    search : str
+        ``stack``, or ``cube`` for cube pruning.
+    pop_limit : int
+        With cube pruning, hypotheses made per stack; -1 makes all.
+    unknown : str
+        Words that no table translates are ``copy``-ed or ``drop``-ped.
+    recombine : bool
+        Whether hypotheses that the future cannot tell apart are recombined.
+    """
+
+    stack: int = 100
+    threshold: float = 1e-5
+    distortion_limit: int = 6
+    distortion_rule: str = "moses"
+    allow_swaps: bool = False
+    ttable_limit: int = 20
+    search: str = "stack"
+    pop_limit: int = 400
+    unknown: str = "copy"
+    recombine: bool = True
+
+    def __post_init__(self) -> None:
+        for name, choices in (
+            ("distortion_rule", DISTORTION_RULES),
+            ("search", SEARCHES),
+            ("unknown", UNKNOWN_WORDS),
+        ):
+            if getattr(self, name) not in choices:
+                raise InputError(
+                    f"{_option(name)} is {' or '.join(choices)}, not {getattr(self, name)!r}"
+                )
+        for name, lowest in (("stack", 1), ("ttable_limit", 1), ("pop_limit", 1)):
+            if getattr(self, name) < lowest and getattr(self, name) != UNLIMITED:
+                raise InputError(f"{_option(name)} must be at least {lowest}, or -1 for no limit")
+        if self.distortion_limit < UNLIMITED:
+            raise InputError("distortion-limit must be at least 0, or -1 for no limit")
+        if not 0.0 <= self.threshold < 1.0:
+            raise InputError("threshold must be at least 0 and below 1")
+
+    @property
+    def log_threshold(self) -> float:
+        """Natural logarithm of the threshold."""
+        return math.log(self.threshold) if self.threshold > 0 else -math.inf
+
+    @classmethod
+    def from_mapping(cls, values: Mapping[str, object]) -> SearchSettings:
+        """Make settings of option names (``distortion-limit``); refuses unknown ones."""
+        fields = {_option(f.name): f for f in dataclasses.fields(cls)}
+        given: dict[str, object] = {}
+        for name, value in values.items():
+            if name not in fields:
+                raise InputError(f"unknown setting {name!r}", remedy=f"known: {', '.join(fields)}")
+            default = fields[name].default
+            if isinstance(default, float) and isinstance(value, int):
+                value = float(value)
+            if type(value) is not type(default):
+                raise InputError(f"{name} = {value!r}: expected {type(default).__name__}")
+            given[fields[name].name] = value
+        return cls(**given)  # type: ignore[arg-type]
+
+    def changed(self) -> dict[str, int | float | str | bool]:
+        """Return the settings that differ from the defaults, by option name."""
+        return {
+            _option(f.name): getattr(self, f.name)
+            for f in dataclasses.fields(self)
+            if getattr(self, f.name) != f.default
+        }
+
+
+def _option(name: str) -> str:
+    return name.replace("_", "-")
