@@ -135,3 +135,41 @@ def link_states(parent, suffix, backoff, next_state):
             next_state[node] = node
         else:
             next_state[node] = next_state[suffix[node]]
+
+
+@njit(cache=True)
+def step_all(lm, states, words, logprobs, new_states):
+    """`lm_step` for many pairs of a state and a word."""
+    for i in range(len(words)):
+        logprobs[i], new_states[i] = lm_step(lm, states[i], words[i])
+
+
+@njit(cache=True)
+def normalise_backoffs(table, starts, parent, word, suffix, logprob, backoff):
+    """Fill in the back-off weights that make p(· | h) sum to one for every context h.
+
+    weight(h) = (1 − Σ p(w | h)) / (1 − Σ p(w | h')), both sums over the words that follow h in
+    the model, h' the suffix of h. Weights of shorter contexts are done first: p(w | h') may need
+    them. A context that leaves no probability to other words gets the weight 10**-99.
+    """
+    own = np.zeros(len(parent))
+    below = np.zeros(len(parent))
+    for k in range(1, len(starts) - 1):
+        for node in range(starts[k], starts[k + 1]):
+            context = parent[node]
+            own[context] += 10.0 ** logprob[node]
+            lower = np.int64(suffix[context])
+            total = 0.0
+            child = lm_child(table, lower, word[node])
+            while child < 0:
+                total += backoff[lower]
+                lower = np.int64(suffix[lower])
+                child = lm_child(table, lower, word[node])
+            below[context] += 10.0 ** (total + logprob[child])
+        for context in range(starts[k - 1], starts[k]):
+            if own[context] > 0.0:
+                left, left_below = 1.0 - own[context], 1.0 - below[context]
+                if left > 1e-12 and left_below > 1e-12:
+                    backoff[context] = np.log10(left / left_below)
+                else:
+                    backoff[context] = -99.0
