@@ -1,0 +1,290 @@
+"""What all selectors share: the query, the selection, and the three settings of section 5.4.3."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.corpus import Corpus
+from instance_selection.errors import InputError
+from instance_selection.index import Incidence, Index
+from instance_selection.ngrams import Int64Array, Orders, flatten
+from instance_selection.selectors import _kernels
+from instance_selection.vocabulary import Int32Array
+
+FloatArray = npt.NDArray[np.float64]
+Scalar = TypeVar("Scalar", bound=np.generic)
+
+MODES = ("sentence", "union", "testset")
+
+UNIGRAMS_AND_BIGRAMS = Orders(1, 2)
+
+
+@dataclass(frozen=True)
+class Selection:
+    """Training sentences in the order of their selection.
+
+    Attributes
+    ----------
+    ids : ndarray of int64
+        Sentence pairs, 0-based.
+    scores : ndarray of float64
+        The selector's score of each when it was selected.
+    gains : ndarray of float64
+        The share of the query's distinct n-grams that each is the first to cover; the sum is the
+        source coverage of the selection.
+    """
+
+    ids: Int64Array
+    scores: FloatArray
+    gains: FloatArray
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+
+@dataclass(frozen=True)
+class Query:
+    """What is selected for: one sentence, or a test set taken as one.
+
+    Attributes
+    ----------
+    tokens, offsets
+        Its sentences as word ids of the index, -1 for words the index does not know.
+    features : ndarray of int64
+        The distinct n-grams in it that the index knows, ascending.
+    counts : ndarray of int64
+        How often each occurs in the query.
+    n_distinct : int
+        Number of its distinct n-grams, unknown ones included.
+    """
+
+    tokens: Int32Array
+    offsets: Int64Array
+    features: Int64Array
+    counts: Int64Array
+    n_distinct: int
+
+
+@dataclass(kw_only=True)
+class Selector(ABC):
+    """Chooses training sentences for a query.
+
+    Parameters
+    ----------
+    orders : Orders
+        The n-grams that serve as features.
+
+    Notes
+    -----
+    `fit` keeps work space that `select` uses, so one selector serves one thread at a time.
+    """
+
+    orders: Orders = UNIGRAMS_AND_BIGRAMS
+
+    #: The name under which `make_selector` knows it.
+    name: ClassVar[str]
+
+    def fit(self, data: Index | Corpus) -> Self:
+        """Take the sentences to select from: an index, or a corpus, which is indexed first."""
+        if isinstance(data, Corpus):
+            data = Index.build(data, order=self.orders.highest)
+        self.index = data
+        source = data.source
+        self._first, self._last = source.table.select_orders(self.orders)
+        self._rows = frozen(source.sentences)
+        self._postings = frozen(source.postings)
+        self._excluded = np.zeros(len(data), dtype=bool)
+        self._wanted = np.zeros(len(source.table), dtype=bool)
+        self._hits = np.zeros(len(data), dtype=np.int32)
+        self._prepare()
+        return self
+
+    def select(
+        self,
+        queries: Sequence[str],
+        budget: int,
+        *,
+        mode: str = "sentence",
+        budget_words: int | None = None,
+        exclude: Sequence[int] | Int64Array = (),
+        exclude_exact: bool = False,
+    ) -> list[Selection]:
+        """Select training sentences.
+
+        Parameters
+        ----------
+        queries : sequence of str
+            Raw source sentences, treated with the preprocessing of the index.
+        budget : int
+            How many sentence pairs: for each query, or in all with ``mode="testset"``.
+        mode : {"sentence", "union", "testset"}
+            One selection per query (L_I), the union of these (L_∪), or one selection for the
+            n-grams of all queries together (L_∪F).
+        budget_words : int, optional
+            Stop before this many target words are exceeded as well.
+        exclude : sequence of int
+            Sentence pairs that must not be selected.
+        exclude_exact : bool
+            Do not select pairs whose source equals the query (any of them in ``testset`` mode).
+
+        Returns
+        -------
+        list of Selection
+            As many as queries with ``mode="sentence"``, else a single one. Fewer than `budget`
+            sentences are selected when no more have anything in common with the query.
+        """
+        if mode not in MODES:
+            raise InputError(f"unknown mode {mode!r}", remedy=f"use one of {', '.join(MODES)}")
+        if budget < 1 or (budget_words is not None and budget_words < 1):
+            raise InputError("the budget is not positive", remedy="select at least one")
+        groups = [list(queries)] if mode == "testset" else [[query] for query in queries]
+        selections = [
+            self._select_group(group, budget, budget_words, exclude, exclude_exact)
+            for group in groups
+        ]
+        if mode == "union":
+            return [self.union(selections, queries)]
+        return selections
+
+    def union(self, selections: Sequence[Selection], queries: Sequence[str]) -> Selection:
+        """Join selections, each pair where it first occurs, with the gains for all `queries`."""
+        ids = np.concatenate([s.ids for s in selections] or [np.empty(0, np.int64)])
+        scores = np.concatenate([s.scores for s in selections] or [np.empty(0)])
+        _, first = np.unique(ids, return_index=True)
+        first.sort()
+        return self._selection(ids[first], scores[first], self.query(queries))
+
+    def query(self, sentences: Sequence[str]) -> Query:
+        """Find the features of raw sentences."""
+        source = self.index.source
+        preprocess, encode = source.text.preprocessing, source.text.vocabulary.encode
+        words = [preprocess(sentence) for sentence in sentences]
+        tokens, offsets = flatten([encode(sentence) for sentence in words])
+        _, ngrams = source.table.find(tokens, offsets, orders=self.orders)
+        features, counts = np.unique(ngrams, return_counts=True)
+        distinct = {
+            tuple(sentence[i : i + n])
+            for sentence in words
+            for n in range(self.orders.lowest, self.orders.highest + 1)
+            for i in range(len(sentence) - n + 1)
+        }
+        return Query(tokens, offsets, features, counts.astype(np.int64), len(distinct))
+
+    def _select_group(
+        self,
+        sentences: Sequence[str],
+        budget: int,
+        budget_words: int | None,
+        exclude: Sequence[int] | Int64Array,
+        exclude_exact: bool,
+    ) -> Selection:
+        query = self.query(sentences)
+        excluded = np.asarray(exclude, dtype=np.int64)
+        if exclude_exact:
+            excluded = np.concatenate((excluded, self.exact_matches(query)))
+        # A pair has at least one target word, so the words bound the pairs too.
+        budget = min(budget, len(self.index), budget_words or budget)
+        self._excluded[excluded] = True
+        try:
+            ids, scores = self._rank(query, budget)
+        finally:
+            self._excluded[excluded] = False
+        if budget_words is not None:
+            words = np.cumsum(self.index.target.text.lengths[ids])
+            within = int(np.searchsorted(words, budget_words, side="right"))
+            ids, scores = ids[:within], scores[:within]
+        return self._selection(ids, scores, query)
+
+    def _selection(
+        self, ids: npt.NDArray[np.integer], scores: FloatArray, query: Query
+    ) -> Selection:
+        gains = np.zeros(len(ids))
+        if len(ids):
+            self._wanted[query.features] = True
+            wide = ids.astype(np.int64)
+            _kernels.new_features(self._rows.indptr, self._rows.indices, wide, self._wanted, gains)
+            self._wanted[query.features] = False
+            gains /= max(query.n_distinct, 1)
+        return Selection(ids.astype(np.int64), np.asarray(scores, dtype=np.float64), gains)
+
+    def exact_matches(self, query: Query) -> Int64Array:
+        """Return the training sentences whose source is word for word a sentence of the query."""
+        text, postings = self.index.source.text, self.index.source.postings
+        matches: list[int] = []
+        for begin, end in zip(query.offsets, query.offsets[1:], strict=False):
+            sentence = query.tokens[begin:end]
+            if len(sentence) == 0 or (sentence < 0).any():
+                continue
+            rarest = min(sentence, key=lambda w: postings.indptr[w + 1] - postings.indptr[w])
+            holders = postings.row(int(rarest))
+            same_length = holders[
+                text.offsets[holders + 1] - text.offsets[holders] == len(sentence)
+            ]
+            matches += [int(i) for i in same_length if np.array_equal(text[i], sentence)]
+        return np.unique(np.array(matches, dtype=np.int64))
+
+    def idf(self, features: Int64Array) -> FloatArray:
+        """Return log(|U| / cnt(f, U)), counting sentences (5.7); 0 for a feature in all."""
+        holders = self._postings.indptr[features + 1] - self._postings.indptr[features]
+        return np.log(len(self.index) / holders)
+
+    def holders(self, query: Query) -> Int32Array:
+        """Return the sentences that share a feature with the query, ascending, none excluded."""
+        n = _kernels.count_candidates(
+            self._postings.indptr,
+            self._postings.indices,
+            query.features,
+            self._excluded,
+            self._hits,
+        )
+        candidates = np.empty(n, dtype=np.int32)
+        _kernels.take_candidates(self._hits, candidates)
+        return candidates
+
+    def order_of(self, features: Int64Array) -> Int64Array:
+        """Return the number of words of each n-gram."""
+        return np.searchsorted(self.index.source.table.starts, features, side="right")
+
+    def _prepare(self) -> None:  # noqa: B027 (a hook: most selectors need nothing here)
+        """Compute what depends on the corpus alone."""
+
+    @abstractmethod
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+        """Return up to `budget` sentence ids in the order of selection, and their scores.
+
+        Sentences flagged in ``self._excluded`` must not be among them.
+        """
+
+
+def frozen(incidence: Incidence) -> Incidence:
+    """Return read-only views, as an opened index has them, so that kernels compile only once."""
+    indptr, indices, counts = incidence.indptr, incidence.indices, incidence.counts
+    return Incidence(read_only(indptr), read_only(indices), read_only(counts))
+
+
+def read_only(array: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
+    """Return a read-only view."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+def best(
+    ids: npt.NDArray[np.integer], scores: FloatArray, budget: int
+) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    """Return the `budget` highest-scoring ids, highest first, equal scores by id.
+
+    `ids` must ascend.
+    """
+    if budget < len(ids):
+        threshold = np.partition(scores, len(scores) - budget)[len(scores) - budget]
+        keep = np.flatnonzero(scores >= threshold)
+        ids, scores = ids[keep], scores[keep]
+    order = np.argsort(-scores, kind="stable")[:budget]
+    return ids[order], scores[order]

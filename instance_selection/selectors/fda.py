@@ -1,0 +1,172 @@
+"""Feature decay (Algorithm 2): what is covered already is worth less."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.errors import InputError
+from instance_selection.ngrams import Int64Array, Orders
+from instance_selection.selectors import _kernels
+from instance_selection.selectors.base import FloatArray, Query, Selector
+
+UP_TO_TRIGRAMS = Orders(1, 3)
+
+INITS = ("one", "idf", "length")
+DECAYS = ("none", "inverse", "exponential")
+
+
+@dataclass(kw_only=True)
+class DecaySelector(Selector):
+    """Select greedily the sentence with the highest sum of feature values, which decay.
+
+    The sentence score is ``|S|^(-s) Σ_f value(f)`` over the features that S shares with the query;
+    after each selection the value of its features becomes ``init(f) / divisor(cnt(f, L))``.
+    """
+
+    #: Sum over every occurrence of a feature, and count occurrences, instead of its presence.
+    occurrences: ClassVar[bool] = False
+
+    def _initial(self, features: Int64Array) -> FloatArray:
+        raise NotImplementedError
+
+    def _divisor(self, counts: FloatArray) -> FloatArray:
+        raise NotImplementedError
+
+    def _length_exponent(self) -> float:
+        return 0.0
+
+    def _prepare(self) -> None:
+        self._norm = self.index.source.text.lengths.astype(np.float64) ** -self._length_exponent()
+
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+        features, postings = query.features, self._postings
+        shared = (postings.indptr, postings.indices)
+        n = _kernels.count_candidates(*shared, features, self._excluded, self._hits)
+        candidates, row_start, row_feature, row_count = _kernels.candidate_rows(
+            *shared, postings.counts, features, self._excluded, self._hits, n
+        )
+        budget = min(budget, n)
+        # No feature can be counted more often than this.
+        highest = budget * int(row_count.max(initial=1)) if self.occurrences else budget
+        chosen = np.empty(budget, dtype=np.int32)
+        scores = np.empty(budget)
+        with np.errstate(over="ignore"):  # a divisor that overflows means a value of 0
+            divisor = self._divisor(np.arange(highest + 1, dtype=np.float64))
+        _kernels.feature_decay(
+            row_start,
+            row_feature,
+            row_count,
+            self.occurrences,
+            self._norm[candidates],
+            self._initial(features),
+            divisor,
+            chosen,
+            scores,
+        )
+        return candidates[chosen], scores
+
+
+@dataclass(kw_only=True)
+class FDA(DecaySelector):
+    """Feature decay algorithm (Algorithm 2).
+
+    A feature counts once per sentence, in the sum over ``features(S)`` as in the counts: cnt(f, U)
+    and cnt(f, L) are numbers of sentences. So no initial value is negative, which the queue relies
+    on. A feature that no selected sentence holds keeps its initial value.
+
+    Parameters
+    ----------
+    orders : Orders
+    init : {"idf", "one", "length"}
+        log(|U| / cnt(f, U)), 1 (5.7), or the number of words of the n-gram.
+    decay : {"inverse", "exponential", "none"}
+        init / (1 + cnt(f, L)), init / (1 + 2^cnt(f, L)) (5.8), or no decay.
+    length_exponent : float
+        Divide the score by |S| to this power; 0, as in the thesis, prefers long sentences.
+    """
+
+    name: ClassVar[str] = "fda"
+
+    init: str = "idf"
+    decay: str = "inverse"
+    length_exponent: float = 0.0
+
+    def __post_init__(self) -> None:
+        for value, known in ((self.init, INITS), (self.decay, DECAYS)):
+            if value not in known:
+                raise InputError(f"unknown {value!r}", remedy=f"use one of {', '.join(known)}")
+
+    def _initial(self, features: Int64Array) -> FloatArray:
+        if self.init == "idf":
+            return self.idf(features)
+        if self.init == "length":
+            return self.order_of(features).astype(np.float64)
+        return np.ones(len(features))
+
+    def _divisor(self, counts: FloatArray) -> FloatArray:
+        if self.decay == "none":
+            return np.ones(len(counts))
+        divisor = 1 + (counts if self.decay == "inverse" else 2.0**counts)
+        divisor[0] = 1  # Algorithm 2 decays a feature only when it is first covered
+        return divisor
+
+    def _length_exponent(self) -> float:
+        return self.length_exponent
+
+
+@dataclass(kw_only=True)
+class FDA5(DecaySelector):
+    """The five-parameter form of feature decay (Biçici and Yuret, TASLP 2015).
+
+    ``f0 = idf^i · len^l``, ``f1 = f0 · d^cnt · (1 + cnt)^(-c)``, score ``|S|^(-s) Σ f1``.
+
+    As in the authors' program every occurrence counts: the sum runs over the n-gram tokens of the
+    sentence, cnt is the number of occurrences in L, and idf is log(words in U / occurrences in U).
+    The defaults are that program's too; its formula writes cnt^(-c) and means 1 + cnt, since
+    nothing has decayed before the first selection.
+
+    Parameters
+    ----------
+    orders : Orders
+    idf_exponent, ngram_length_exponent, decay_factor, decay_exponent, length_exponent : float
+        i, l, d (in (0, 1]), c (≥ 0) and s.
+    """
+
+    name: ClassVar[str] = "fda5"
+    occurrences: ClassVar[bool] = True
+
+    orders: Orders = UP_TO_TRIGRAMS
+    idf_exponent: float = 1.0
+    ngram_length_exponent: float = 1.0
+    decay_factor: float = 0.5
+    decay_exponent: float = 0.0
+    length_exponent: float = 1.0
+
+    def __post_init__(self) -> None:
+        if not (0 < self.decay_factor <= 1 and self.decay_exponent >= 0):
+            raise InputError(
+                f"decay factor {self.decay_factor} and exponent {self.decay_exponent} let values "
+                "grow",
+                remedy="use 0 < factor <= 1 and exponent >= 0",
+            )
+
+    def _initial(self, features: Int64Array) -> FloatArray:
+        initial = self.order_of(features).astype(np.float64) ** self.ngram_length_exponent
+        if self.idf_exponent:
+            n_tokens = len(self.index.source.text.tokens)
+            initial *= np.log(n_tokens / self._frequency[features]) ** self.idf_exponent
+        return initial
+
+    def _divisor(self, counts: FloatArray) -> FloatArray:
+        return self.decay_factor**-counts * (1 + counts) ** self.decay_exponent
+
+    def _length_exponent(self) -> float:
+        return self.length_exponent
+
+    def _prepare(self) -> None:
+        super()._prepare()
+        self._frequency = self.index.source.frequency

@@ -1,0 +1,59 @@
+"""Selectors by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
+
+from instance_selection.errors import InputError
+from instance_selection.ngrams import Orders
+from instance_selection.selectors.base import Selector
+from instance_selection.selectors.dice import Dice
+from instance_selection.selectors.fda import FDA, FDA5
+
+SELECTORS: dict[str, type[Selector]] = {
+    selector.name: selector
+    for selector in (
+        FDA,
+        FDA5,
+        Dice,
+    )
+}
+
+
+def make_selector(
+    name: str,
+    *,
+    orders: Orders | None = None,
+    options: Mapping[str, str | float | int] | None = None,
+) -> Selector:
+    """Make a selector from its name.
+
+    Parameters
+    ----------
+    name : str
+        One of `SELECTORS`.
+    orders : Orders, optional
+        The n-grams that serve as features; by default the selector's own choice, mostly 1-2.
+    options : mapping, optional
+        Further parameters of the selector's class; numbers may be given as strings.
+    """
+    if name not in SELECTORS:
+        raise InputError(f"unknown selector {name!r}", remedy=f"use one of {', '.join(SELECTORS)}")
+    cls = SELECTORS[name]
+    known: dict[str, type] = {f.name: type(f.default) for f in fields(cls) if f.name != "orders"}
+    values: dict[str, Any] = {} if orders is None else {"orders": orders}
+    for option, value in (options or {}).items():
+        if option not in known:
+            raise InputError(
+                f"{name} has no parameter {option!r}",
+                remedy=f"it has {', '.join(known)}" if known else "it has none",
+            )
+        try:
+            values[option] = known[option](value)
+        except ValueError as error:
+            raise InputError(
+                f"{option}={value!r} is not a number", remedy=f"give a {known[option].__name__}"
+            ) from error
+    return cls(**values)
