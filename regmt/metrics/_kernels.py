@@ -73,3 +73,135 @@ def bleu_statistics(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_refere
                 if before[k] < most[k]:
                     out[h, 2 + k] += 1
     return out
+
+
+@njit(cache=True)
+def nist_statistics(
+    h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, order, information
+):
+    """Return rows of length, mean reference length, matched information and n-grams per order.
+
+    ``information[k, p]`` belongs to the n-gram of order k + 1 that begins at ``r_tokens[p]``.
+    Matches are clipped as in `bleu_statistics`.
+    """
+    n = len(h_offsets) - 1
+    out = np.zeros((n, 2 + 2 * order))
+    before = np.zeros(order, dtype=np.int64)
+    found = np.zeros(order, dtype=np.int64)
+    most = np.zeros(order, dtype=np.int64)
+    where = np.zeros(order, dtype=np.int64)
+    place = np.zeros(order, dtype=np.int64)
+    for h in range(n):
+        begin, end = h_offsets[h], h_offsets[h + 1]
+        first_row = sentence[h] * n_references
+        last_row = first_row + n_references
+        out[h, 0] = end - begin
+        out[h, 1] = (r_offsets[last_row] - r_offsets[first_row]) / n_references
+        for k in range(order):
+            out[h, 2 + order + k] = max(0, end - begin - k)
+        for i in range(begin, end):
+            for k in range(order):
+                most[k] = 0
+            for row in range(first_row, last_row):
+                r_begin, r_end = r_offsets[row], r_offsets[row + 1]
+                count_occurrences(
+                    h_tokens, i, end, r_tokens, r_begin, r_end, r_end, order, found, where
+                )
+                for k in range(order):
+                    if found[k] > most[k]:
+                        most[k] = found[k]
+                        place[k] = where[k]
+            if most[0] == 0:
+                continue
+            count_occurrences(h_tokens, i, end, h_tokens, begin, i, end, order, before, where)
+            for k in range(order):
+                if before[k] < most[k]:
+                    out[h, 2 + k] += information[k, place[k]]
+    return out
+
+
+@njit(cache=True)
+def ngram_matches(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, order):
+    """Return the clipped matches with each reference, shape (n, n_references, order)."""
+    n = len(h_offsets) - 1
+    out = np.zeros((n, n_references, order))
+    before = np.zeros(order, dtype=np.int64)
+    found = np.zeros(order, dtype=np.int64)
+    where = np.zeros(order, dtype=np.int64)
+    for h in range(n):
+        begin, end = h_offsets[h], h_offsets[h + 1]
+        for i in range(begin, end):
+            count_occurrences(h_tokens, i, end, h_tokens, begin, i, end, order, before, where)
+            for r in range(n_references):
+                row = sentence[h] * n_references + r
+                r_begin, r_end = r_offsets[row], r_offsets[row + 1]
+                count_occurrences(
+                    h_tokens, i, end, r_tokens, r_begin, r_end, r_end, order, found, where
+                )
+                for k in range(order):
+                    if before[k] < found[k]:
+                        out[h, r, k] += 1
+    return out
+
+
+@njit(cache=True)
+def levenshtein(a, b, row):
+    """Return the edit distance of `a` and `b`; `row` is scratch of length ≥ len(b) + 1."""
+    for j in range(len(b) + 1):
+        row[j] = j
+    for i in range(len(a)):
+        diagonal = row[0]
+        row[0] = i + 1
+        for j in range(len(b)):
+            substituted = diagonal + (a[i] != b[j])
+            diagonal = row[j + 1]
+            row[j + 1] = min(substituted, diagonal + 1, row[j] + 1)
+    return row[len(b)]
+
+
+@njit(cache=True)
+def common_words(a, b):
+    """Return the size of the intersection of two sorted bags."""
+    i = j = common = 0
+    while i < len(a) and j < len(b):
+        if a[i] == b[j]:
+            common += 1
+            i += 1
+            j += 1
+        elif a[i] < b[j]:
+            i += 1
+        else:
+            j += 1
+    return common
+
+
+@njit(cache=True)
+def error_statistics(
+    h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, position_independent
+):
+    """Return rows of edits and reference length, of the reference with the lowest error rate."""
+    n = len(h_offsets) - 1
+    out = np.zeros((n, 2))
+    longest = 0
+    for row in range(len(r_offsets) - 1):
+        longest = max(longest, r_offsets[row + 1] - r_offsets[row])
+    scratch = np.zeros(1 + longest, dtype=np.int64)
+    for h in range(n):
+        hypothesis = h_tokens[h_offsets[h] : h_offsets[h + 1]]
+        if position_independent:
+            hypothesis = np.sort(hypothesis)
+        best = np.inf
+        for row in range(sentence[h] * n_references, (sentence[h] + 1) * n_references):
+            reference = r_tokens[r_offsets[row] : r_offsets[row + 1]]
+            length = len(reference)
+            if position_independent:
+                edits = max(len(hypothesis), length) - common_words(hypothesis, np.sort(reference))
+            else:
+                edits = levenshtein(hypothesis, reference, scratch)
+            # An empty reference is matched by an empty hypothesis only.
+            rate = edits / length if length else (1e9 * edits)
+            if rate < best:
+                best = rate
+                out[h, 0] = edits
+                out[h, 1] = length
+    return out

@@ -1,16 +1,44 @@
-"""Metrics by name: ``bleu``, ``bleu:2``, ``bleu+1``, ``ter``, …"""
+"""Metrics by name: ``bleu``, ``bleu:2``, ``f1g3``, ``meteor-r:0.5``, ``bleu-2terp``, …"""
 
 from __future__ import annotations
 
+import re
+
 from instance_selection.errors import InputError
 from regmt.metrics.base import Metric
+from regmt.metrics.blend import Blend
 from regmt.metrics.bleu import Bleu
+from regmt.metrics.chrf import Chrf
+from regmt.metrics.f1 import F1
+from regmt.metrics.meteor import Meteor
+from regmt.metrics.nist import Nist
+from regmt.metrics.per import Per
+from regmt.metrics.ter import Ter, Terp
+from regmt.metrics.wer import Wer
 
 METRICS = {
     "bleu": "BLEU; bleu:N for n-grams up to N",
     "bleu+1": "BLEU with add-one smoothing for n ≥ 2, for single sentences",
     "sbleu": "BLEU smoothed by max(matches, 1/(2·length)), for single sentences",
+    "nist": "NIST; nist:N for n-grams up to N",
+    "ter": "translation edit rate, with block shifts",
+    "terp": "TER with cheap substitutions of words with one stem and of synonyms",
+    "wer": "word error rate",
+    "per": "position-independent error rate",
+    "meteor": "METEOR; meteor:A for another α",
+    "meteor-r": "METEOR with the parameters for ranking",
+    "chrf": "chrF2",
+    "chrf++": "chrF2 with word 1- and 2-grams",
+    "f1": "F1 of n-grams up to 5; f1:N for others",
+    "f1g3": "F1 of n-grams with a gap of up to 3 tokens; f1gK for K",
 }
+
+_TERM = re.compile(
+    r"(?P<sign>[+-]?)(?P<weight>\d+(?:\.\d+)?\*?)?"
+    r"(?P<name>f1g\d+|bleu\+1|meteor-r|chrf\+\+|"
+    + "|".join(name for name in sorted(METRICS, key=len, reverse=True) if name.isalnum())
+    + r")(?P<suffix>:[\d.]+)?"
+)
 
 
 def make_metric(
@@ -19,29 +47,115 @@ def make_metric(
     tokenize: str | None = None,
     lowercase: bool | None = None,
     order: int | None = None,
+    language: str = "en",
 ) -> Metric:
-    """Return the metric called `name`.
+    """Return the metric called `name`, or the blend.
 
     Parameters
     ----------
     name : str
-        A key of `METRICS`, with ``:N`` for another n-gram order.
+        A key of `METRICS`, if wanted with ``:N`` for another n-gram order (``:A`` for another α
+        of METEOR), or several of them with signs and weights: ``bleu-ter``, ``bleu-2terp``,
+        ``bleu:4+2meteor``.
     tokenize, lowercase
         See `Metric`; by default what is usual for the metric.
     order : int, optional
-        The n-gram order, unless the name has it.
+        The n-gram order of BLEU, NIST and F1, unless the name has it.
+    language : str
+        ISO 639-1 code of the text, for the stemmers of METEOR and TERp.
     """
-    base, colon, suffix = name.strip().lower().partition(":")
-    if colon:
-        if not suffix.isdecimal() or order is not None:
+    wanted = re.sub(r"\s+", "", name.lower()).replace("−", "-")
+    whole = _TERM.fullmatch(wanted)
+    if whole and not whole["sign"] and not whole["weight"]:
+        return _single(whole, name, tokenize, lowercase, order, language)
+    terms = _terms(wanted)
+    if len(terms) < 2:
+        raise InputError(
+            f"unknown metric {name!r}",
+            remedy=f"use one of {', '.join(METRICS)}, or a sum such as bleu-ter",
+        )
+    parts = [
+        (
+            float(f"{term['sign']}{(term['weight'] or '1').rstrip('*')}"),
+            _single(term, name, tokenize, lowercase, order, language),
+        )
+        for term in terms
+    ]
+    return Blend(parts, name=wanted)
+
+
+def _terms(text: str) -> list[re.Match[str]]:
+    """Split a sum into its terms; empty if it is none. ``bleu+1meteor`` is BLEU plus METEOR."""
+    if not text:
+        return []
+    for match in _candidates(text):
+        rest = text[match.end() :]
+        if not rest:
+            return [match]
+        if rest[0] in "+-" and (following := _terms(rest)):
+            return [match, *following]
+    return []
+
+
+def _candidates(text: str) -> list[re.Match[str]]:
+    """Return the terms that may begin `text`, the longest first."""
+    return [match for end in range(len(text), 0, -1) if (match := _TERM.fullmatch(text, 0, end))]
+
+
+def _single(
+    term: re.Match[str],
+    name: str,
+    tokenize: str | None,
+    lowercase: bool | None,
+    order: int | None,
+    language: str,
+) -> Metric:
+    base, suffix = term["name"], (term["suffix"] or "").lstrip(":")
+    if base.startswith("meteor"):
+        return _meteor(base, suffix, name, tokenize, lowercase, language)
+    if suffix:
+        if not suffix.isdecimal() or base in ("ter", "terp", "wer", "per", "chrf", "chrf++"):
             raise InputError(f"unknown metric {name!r}", remedy="write for instance bleu:2")
         order = int(suffix)
-    smoothing = {"bleu": "exp", "bleu+1": "add-one", "sbleu": "half"}.get(base)
-    if smoothing is not None:
-        return Bleu(
-            order=4 if order is None else order,
-            smoothing=smoothing,
+    if base in ("bleu", "bleu+1", "sbleu"):
+        smoothing = {"bleu": "exp", "bleu+1": "add-one", "sbleu": "half"}[base]
+        return Bleu(order=order or 4, smoothing=smoothing, tokenize=tokenize, lowercase=lowercase)
+    if base == "nist":
+        return Nist(order=order or 5, tokenize=tokenize, lowercase=lowercase)
+    if base.startswith("f1"):
+        return F1(
+            order=order or 5,
+            max_gap=int(base[3:] or 0),
             tokenize=tokenize,
             lowercase=lowercase,
         )
-    raise InputError(f"unknown metric {name!r}", remedy=f"use one of {', '.join(METRICS)}")
+    if base.startswith("chrf"):
+        return Chrf(word_order=base.count("+"), tokenize=tokenize, lowercase=lowercase)
+    if base == "terp":
+        return Terp(language=language, tokenize=tokenize, lowercase=lowercase)
+    simple: dict[str, type[Ter | Wer | Per]] = {"ter": Ter, "wer": Wer, "per": Per}
+    return simple[base](tokenize=tokenize, lowercase=lowercase)
+
+
+def _meteor(
+    base: str,
+    suffix: str,
+    name: str,
+    tokenize: str | None,
+    lowercase: bool | None,
+    language: str,
+) -> Meteor:
+    ranking = base == "meteor-r"
+    try:
+        alpha = float(suffix) if suffix else (0.95 if ranking else 0.8)
+    except ValueError as error:
+        raise InputError(f"unknown metric {name!r}", remedy="write meteor:0.5") from error
+    return Meteor(
+        alpha=alpha,
+        beta=0.5 if ranking else 2.5,
+        gamma=0.5 if ranking else 0.4,
+        language=language,
+        tokenize=tokenize,
+        lowercase=lowercase,
+        name=base + (f":{suffix}" if suffix else ""),
+    )

@@ -1,0 +1,230 @@
+"""Translation edit rate: edit distance near the diagonal, with greedy block shifts.
+
+The search is that of Tercom (Snover et al., 2006) with the limits and the order of preference of
+sacreBLEU: blocks of up to 10 words that match the reference move up to 50 places, the shift that
+saves most is made, until none saves anything or 1,000 have been tried; edit distances are
+computed in a beam of 25 cells about the diagonal.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numba import njit
+
+MAX_SHIFT_SIZE = 10
+MAX_SHIFT_DISTANCE = 50
+MAX_SHIFTS_TRIED = 1000
+BEAM_WIDTH = 25
+
+BOTH, HYPOTHESIS_ONLY, REFERENCE_ONLY = 0, 1, 2  # what a step of the edit path consumes
+
+
+@njit(cache=True)
+def fill_rows(cost, order, first, insertion, deletion, distance, step):
+    """Fill rows `first` … of the edit matrix; row i belongs to the first i words of `order`."""
+    n_h, n_r = cost.shape
+    ratio = n_r / n_h if n_h else 1.0
+    beam = BEAM_WIDTH
+    if beam < ratio / 2:
+        beam = math.ceil(ratio / 2 + beam)
+    for i in range(first, n_h + 1):
+        diagonal = math.floor(i * ratio)
+        low = max(0, diagonal - beam)
+        high = n_r + 1 if i == n_h else min(n_r + 1, diagonal + beam)
+        word = order[i - 1]
+        distance[i, :] = np.inf
+        for j in range(low, high):
+            if j == 0:
+                distance[i, 0] = distance[i - 1, 0] + deletion
+                step[i, 0] = HYPOTHESIS_ONLY
+                continue
+            best = distance[i - 1, j - 1] + cost[word, j - 1]
+            kind = BOTH
+            if distance[i - 1, j] + deletion < best:
+                best = distance[i - 1, j] + deletion
+                kind = HYPOTHESIS_ONLY
+            if distance[i, j - 1] + insertion < best:
+                best = distance[i, j - 1] + insertion
+                kind = REFERENCE_ONLY
+            distance[i, j] = best
+            step[i, j] = kind
+    return distance[n_h, n_r]
+
+
+@njit(cache=True)
+def shifted(order, start, length, target, out):
+    """Write `order` with the block at `start` moved before the word at `target`."""
+    n = len(order)
+    if start <= target <= start + length:
+        target += length  # places within the block count from its end
+    if target < start:
+        out[:target] = order[:target]
+        out[target : target + length] = order[start : start + length]
+        out[target + length : start + length] = order[target:start]
+        out[start + length :] = order[start + length :]
+    else:
+        target = min(target, n)
+        out[:start] = order[:start]
+        out[start : target - length] = order[start + length : target]
+        out[target - length : target] = order[start : start + length]
+        out[target:] = order[target:]
+    return min(start, target)
+
+
+@njit(cache=True)
+def align(cost, match, order, step, partner, hypothesis_errors, reference_errors):
+    """Follow the edit path back: the last hypothesis word at or before each reference word.
+
+    The error arrays become running sums, so that a block without an error has equal ends.
+    """
+    i, j = cost.shape
+    hypothesis_errors[:] = 0
+    reference_errors[:] = 0
+    while i > 0 or j > 0:
+        kind = step[i, j] if i > 0 else REFERENCE_ONLY
+        if kind == BOTH:
+            i -= 1
+            j -= 1
+            partner[j] = i
+            wrong = not match[order[i], j]
+            hypothesis_errors[i + 1] = wrong
+            reference_errors[j + 1] = wrong
+        elif kind == HYPOTHESIS_ONLY:
+            i -= 1
+            hypothesis_errors[i + 1] = 1
+        else:
+            j -= 1
+            partner[j] = i - 1
+            reference_errors[j + 1] = 1
+    for k in range(len(hypothesis_errors) - 1):
+        hypothesis_errors[k + 1] += hypothesis_errors[k]
+    for k in range(len(reference_errors) - 1):
+        reference_errors[k + 1] += reference_errors[k]
+
+
+@njit(cache=True)
+def edits_with_shifts(cost, match, insertion, deletion, shift):
+    """Return the cost of turning a hypothesis into a reference.
+
+    Parameters
+    ----------
+    cost : ndarray of float64, shape (n_h, n_r)
+        Cost of putting reference word `j` for hypothesis word `i`; 0 for the same word.
+    match : ndarray of bool, shape (n_h, n_r)
+        Whether the two words are alike enough to lead a shift.
+    insertion, deletion, shift : float
+        Cost of adding a reference word, of removing a hypothesis word, of moving a block.
+    """
+    n_h, n_r = cost.shape
+    if n_r == 0:
+        return n_h * deletion
+    order = np.arange(n_h)
+    candidate = np.empty_like(order)
+    best_order = np.empty_like(order)
+    distance = np.empty((n_h + 1, n_r + 1))
+    step = np.empty((n_h + 1, n_r + 1), dtype=np.int8)
+    trial_distance = np.empty_like(distance)
+    trial_step = np.empty_like(step)
+    for j in range(n_r + 1):
+        distance[0, j] = j * insertion
+        step[0, j] = REFERENCE_ONLY
+    partner = np.empty(n_r, dtype=np.int64)
+    hypothesis_errors = np.empty(n_h + 1, dtype=np.int64)
+    reference_errors = np.empty(n_r + 1, dtype=np.int64)
+    edits = fill_rows(cost, order, 1, insertion, deletion, distance, step)
+    total_shifts = 0.0
+    tried = 0
+    while True:
+        align(cost, match, order, step, partner, hypothesis_errors, reference_errors)
+        trial_distance[:, :] = distance
+        reusable = n_h  # rows of trial_distance that hold the unshifted hypothesis
+        best_gain = -np.inf
+        best_length = best_start = best_target = 0
+        for start in range(n_h):
+            if tried >= MAX_SHIFTS_TRIED:
+                break
+            for r_start in range(
+                max(0, start - MAX_SHIFT_DISTANCE), min(n_r, start + MAX_SHIFT_DISTANCE + 1)
+            ):
+                if tried >= MAX_SHIFTS_TRIED:
+                    break
+                limit = min(MAX_SHIFT_SIZE, n_h - start, n_r - r_start)
+                length = 0
+                while length < limit and match[order[start + length], r_start + length]:
+                    length += 1
+                    if (
+                        hypothesis_errors[start + length] == hypothesis_errors[start]
+                        or reference_errors[r_start + length] == reference_errors[r_start]
+                        or start <= partner[r_start] < start + length
+                    ):
+                        continue
+                    previous = -1
+                    for offset in range(-1, length):
+                        place = r_start + offset
+                        target = 0 if place == -1 else partner[place] + 1
+                        if target == previous:
+                            continue
+                        previous = target
+                        same = shifted(order, start, length, target, candidate)
+                        if reusable < same:
+                            trial_distance[reusable + 1 : same + 1] = distance[
+                                reusable + 1 : same + 1
+                            ]
+                        reusable = same
+                        gain = edits - fill_rows(
+                            cost,
+                            candidate,
+                            same + 1,
+                            insertion,
+                            deletion,
+                            trial_distance,
+                            trial_step,
+                        )
+                        tried += 1
+                        # Most saved, then the longest block, the first one, the first target.
+                        better = gain > best_gain
+                        if gain == best_gain:
+                            better = length > best_length or (
+                                length == best_length
+                                and (
+                                    start < best_start
+                                    or (start == best_start and target < best_target)
+                                )
+                            )
+                        if better:
+                            best_gain, best_length = gain, length
+                            best_start, best_target = start, target
+                            best_order[:] = candidate
+                    if tried >= MAX_SHIFTS_TRIED:
+                        break
+        if tried >= MAX_SHIFTS_TRIED or best_gain <= 0 or best_gain < shift:
+            return edits + total_shifts
+        total_shifts += shift
+        order[:] = best_order
+        edits = fill_rows(cost, order, 1, insertion, deletion, distance, step)
+
+
+@njit(cache=True)
+def ter_statistics(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references):
+    """Return rows of fewest edits over the references and mean reference length."""
+    n = len(h_offsets) - 1
+    out = np.zeros((n, 2))
+    for h in range(n):
+        hypothesis = h_tokens[h_offsets[h] : h_offsets[h + 1]]
+        first_row = sentence[h] * n_references
+        last_row = first_row + n_references
+        fewest = np.inf
+        for row in range(first_row, last_row):
+            reference = r_tokens[r_offsets[row] : r_offsets[row + 1]]
+            match = np.empty((len(hypothesis), len(reference)), dtype=np.bool_)
+            cost = np.empty(match.shape)
+            for i in range(len(hypothesis)):
+                for j in range(len(reference)):
+                    match[i, j] = hypothesis[i] == reference[j]
+                    cost[i, j] = 0.0 if match[i, j] else 1.0
+            fewest = min(fewest, edits_with_shifts(cost, match, 1.0, 1.0, 1.0))
+        out[h, 0] = fewest
+        out[h, 1] = (r_offsets[last_row] - r_offsets[first_row]) / n_references
+    return out

@@ -1,0 +1,99 @@
+"""F1 over n-grams, contiguous or with a gap: the metric of the RegMT thesis (8.2.1)."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.errors import InputError
+from regmt.metrics import _feature_kernels
+from regmt.metrics.base import FloatArray, WordMetric, divide
+from regmt.metrics.text import Batch
+
+
+class F1(WordMetric):
+    r"""F1 of the n-gram features of translation and reference.
+
+    .. math:: F_1 = \frac{2 \cdot \text{matches}}{\text{features of reference} +
+        \text{features of translation}}
+
+    on counts; a feature of order n ≤ N is an n-gram with at most one gap of up to `max_gap`
+    tokens, known by its tokens alone. This reproduces Table 8.2. ``max_gap=3`` is
+    :math:`F_1^{g3}`. Each sentence is compared with the reference that gives it the highest F1.
+
+    Parameters
+    ----------
+    order : int
+        N, 5 in the thesis.
+    max_gap : int
+        0 for contiguous n-grams.
+    tokenize, lowercase
+        See `Metric`.
+
+    Notes
+    -----
+    Statistics: matches, features of the translation, features of the reference.
+    """
+
+    def __init__(
+        self,
+        *,
+        order: int = 5,
+        max_gap: int = 0,
+        tokenize: str | None = None,
+        lowercase: bool | None = None,
+    ) -> None:
+        if order < 1 or max_gap < 0:
+            raise InputError(f"F1 with order {order} and gaps up to {max_gap} does not exist")
+        super().__init__(tokenize=tokenize, lowercase=lowercase)
+        self.order = order
+        self.max_gap = max_gap
+        self.name = "f1" + (f"g{max_gap}" if max_gap else "") + (f":{order}" if order != 5 else "")
+
+    @property
+    def n_statistics(self) -> int:
+        """3."""
+        return 3
+
+    def n_features(self, length: npt.ArrayLike) -> FloatArray:
+        """Return how many features sentences of these lengths have, repeated ones included."""
+        length = np.asarray(length)
+        total = np.zeros(length.shape)
+        for n in range(1, self.order + 1):
+            total += np.maximum(0, length - n + 1)
+            for gap in range(1, self.max_gap + 1):
+                total += (n - 1) * np.maximum(0, length - n - gap + 1)
+        return total
+
+    def _compare(self, batch: Batch) -> FloatArray:
+        matches = _feature_kernels.feature_matches(
+            batch.hypotheses.tokens,
+            batch.hypotheses.offsets,
+            batch.sentence,
+            batch.references.tokens,
+            batch.references.offsets,
+            batch.n_references,
+            max(1, len(batch.words)),
+            self.order,
+            self.max_gap,
+        )
+        hypothesis_features = self.n_features(np.diff(batch.hypotheses.offsets))
+        reference_features = self.n_features(np.diff(batch.references.offsets))
+        per_reference = np.stack(
+            [
+                matches,
+                np.broadcast_to(hypothesis_features[:, np.newaxis], matches.shape),
+                reference_features.reshape(-1, batch.n_references)[batch.sentence],
+            ],
+            axis=-1,
+        )
+        best = self.score(per_reference).argmax(axis=1)
+        return np.asarray(per_reference[np.arange(len(best)), best])
+
+    def score(self, totals: npt.ArrayLike) -> FloatArray:
+        """Return F1 in per cent."""
+        totals = np.asarray(totals, dtype=np.float64)
+        return divide(200.0 * totals[..., 0], totals[..., 1] + totals[..., 2])[()]
+
+    def _signature_parts(self) -> dict[str, str]:
+        return super()._signature_parts() | {"order": str(self.order), "gap": str(self.max_gap)}

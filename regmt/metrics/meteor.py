@@ -1,0 +1,133 @@
+"""METEOR: an explicit word alignment, scored by its F-mean and its fragmentation."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.errors import InputError
+from regmt.metrics import _alignment_kernels
+from regmt.metrics.base import FloatArray, WordMetric, divide
+from regmt.metrics.ter import choose_synonyms
+from regmt.metrics.text import Batch
+from regmt.metrics.words import SynonymPairs, SynonymTest, stem_ids
+
+
+class Meteor(WordMetric):
+    r"""METEOR (Lavie and Denkowski, 2009; equations 2 and 3 of the metric study).
+
+    .. math:: 100 \cdot \frac{P R}{\alpha P + (1 - \alpha) R}
+        \left(1 - \gamma \left(\frac{\text{chunks}}{m}\right)^\beta\right)
+
+    with `m` words aligned one to one, precision P = m / length of the translation and recall
+    R = m / length of the reference. Words are aligned by identity, then the free ones by stem,
+    then by WordNet synsets, each time with the fewest crossings. Each sentence is compared with
+    the reference that gives it the highest score; a corpus is scored from summed counts.
+
+    The parameter sets of the metric study: METR α=0.8 β=2.5 γ=0.4, METR-r α=0.95 β=0.5 γ=0.5,
+    and both with α=0.5, where the F-mean is F1.
+
+    Parameters
+    ----------
+    alpha, beta, gamma : float
+    language : str
+        ISO 639-1 code, for the stemmer.
+    synonyms : bool or callable, optional
+        Whether to use WordNet; by default if it is installed and the language is English. Or a
+        function of two words that tells whether they are synonyms.
+    tokenize, lowercase
+        See `Metric`. Case is ignored by default.
+
+    Notes
+    -----
+    Statistics: matches, length of the translation, length of the reference, chunks.
+    """
+
+    default_lowercase = True
+
+    def __init__(
+        self,
+        *,
+        alpha: float = 0.8,
+        beta: float = 2.5,
+        gamma: float = 0.4,
+        language: str = "en",
+        synonyms: bool | SynonymTest | None = None,
+        tokenize: str | None = None,
+        lowercase: bool | None = None,
+        name: str = "meteor",
+    ) -> None:
+        if not (0 <= alpha <= 1 and beta >= 0 and 0 <= gamma <= 1):
+            raise InputError("METEOR needs α and γ from 0 to 1 and β of at least 0")
+        super().__init__(tokenize=tokenize, lowercase=lowercase)
+        self.alpha, self.beta, self.gamma = alpha, beta, gamma
+        self.language = language
+        self.are_synonyms = choose_synonyms(synonyms, language)
+        self.name = name
+
+    @property
+    def n_statistics(self) -> int:
+        """4."""
+        return 4
+
+    def _compare(self, batch: Batch) -> FloatArray:
+        stems = stem_ids(batch.words, self.language)
+        if self.are_synonyms is None:
+            matches = _alignment_kernels.meteor_matches(
+                batch.hypotheses.tokens,
+                batch.hypotheses.offsets,
+                batch.sentence,
+                batch.references.tokens,
+                batch.references.offsets,
+                batch.n_references,
+                stems,
+            )
+        else:
+            matches = self._matches_with_synonyms(batch, stems, self.are_synonyms)
+        per_reference = np.empty((*matches.shape[:2], 4))
+        per_reference[..., 0] = matches[..., 0]
+        per_reference[..., 1] = np.diff(batch.hypotheses.offsets)[:, np.newaxis]
+        reference_lengths = np.diff(batch.references.offsets).reshape(-1, batch.n_references)
+        per_reference[..., 2] = reference_lengths[batch.sentence]
+        per_reference[..., 3] = matches[..., 1]
+        best = self.score(per_reference).argmax(axis=1)
+        return np.asarray(per_reference[np.arange(len(best)), best])
+
+    @staticmethod
+    def _matches_with_synonyms(
+        batch: Batch, stems: npt.NDArray[np.int32], test: SynonymTest
+    ) -> FloatArray:
+        pairs = SynonymPairs(batch.words, test)
+        out = np.zeros((len(batch.hypotheses), batch.n_references, 2))
+        for h, i in enumerate(batch.sentence.tolist()):
+            hypothesis = batch.hypotheses[h]
+            for r in range(batch.n_references):
+                reference = batch.references[i * batch.n_references + r]
+                partner = _alignment_kernels.align_words(
+                    hypothesis,
+                    reference,
+                    stems[hypothesis],
+                    stems[reference],
+                    pairs.matrix(hypothesis, reference),
+                )
+                out[h, r] = np.sum(partner >= 0), _alignment_kernels.count_chunks(partner)
+        return out
+
+    def score(self, totals: npt.ArrayLike) -> FloatArray:
+        """Return METEOR from 0 to 100."""
+        totals = np.asarray(totals, dtype=np.float64)
+        matches, chunks = totals[..., 0], totals[..., 3]
+        precision = divide(matches, totals[..., 1])
+        recall = divide(matches, totals[..., 2])
+        mean = divide(precision * recall, self.alpha * precision + (1 - self.alpha) * recall)
+        penalty = self.gamma * divide(chunks, matches) ** self.beta
+        return (100.0 * mean * (1.0 - penalty))[()]
+
+    def _signature_parts(self) -> dict[str, str]:
+        return super()._signature_parts() | {
+            "stem": self.language,
+            "syn": "yes" if self.are_synonyms else "no",
+            "alpha": f"{self.alpha:g}",
+            "beta": f"{self.beta:g}",
+            "gamma": f"{self.gamma:g}",
+        }

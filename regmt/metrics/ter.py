@@ -1,0 +1,176 @@
+"""TER: translation edit rate, with block shifts (Snover et al., 2006), and TERp-like costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.errors import InputError
+from regmt.metrics import _ter_kernels
+from regmt.metrics.base import FloatArray, WordMetric, error_rate
+from regmt.metrics.text import Batch
+from regmt.metrics.words import SynonymPairs, SynonymTest, stem_ids, wordnet_synonyms
+
+
+class Ter(WordMetric):
+    """Edits with block shifts over the mean reference length, as sacreBLEU computes it.
+
+    Fewest edits over the references count. By default words are separated at white space and
+    lower-cased, as sacreBLEU's Tercom tokenizer does it.
+
+    Notes
+    -----
+    Statistics: edits, mean reference length.
+    """
+
+    name = "ter"
+    higher_is_better = False
+    default_tokenize = "none"
+    default_lowercase = True
+
+    @property
+    def n_statistics(self) -> int:
+        """2."""
+        return 2
+
+    def _compare(self, batch: Batch) -> FloatArray:
+        return np.asarray(
+            _ter_kernels.ter_statistics(
+                batch.hypotheses.tokens,
+                batch.hypotheses.offsets,
+                batch.sentence,
+                batch.references.tokens,
+                batch.references.offsets,
+                batch.n_references,
+            )
+        )
+
+    def score(self, totals: npt.ArrayLike) -> FloatArray:
+        """Return the error rate in per cent; it can exceed 100."""
+        totals = np.asarray(totals, dtype=np.float64)
+        return error_rate(totals[..., 0], totals[..., 1])[()]
+
+
+@dataclass(frozen=True, kw_only=True)
+class EditCosts:
+    """What the edits of `Terp` cost.
+
+    The defaults are TER's unit costs with word pairs of one stem or one synset at a quarter.
+    (TERp's own weights were fitted to human judgements of one evaluation; they can be set here.)
+
+    Parameters
+    ----------
+    insertion : float
+        For a reference word that the hypothesis lacks.
+    deletion : float
+        For a hypothesis word too many.
+    substitution, stem, synonym : float
+        For one word in place of another: any, one with the same stem, a synonym.
+    shift : float
+        For moving a block of words.
+    """
+
+    insertion: float = 1.0
+    deletion: float = 1.0
+    substitution: float = 1.0
+    stem: float = 0.25
+    synonym: float = 0.25
+    shift: float = 1.0
+
+    def __post_init__(self) -> None:
+        values = vars(self).values()
+        if min(values) < 0 or max(self.stem, self.synonym) > self.substitution:
+            raise InputError(
+                "edit costs must not be negative, nor those of a stem or synonym "
+                "above that of any substitution"
+            )
+
+
+class Terp(Ter):
+    """TER with cheap substitutions, after TER-Plus (Snover et al., 2009).
+
+    A word in place of another with the same stem, or of a synonym where a WordNet is installed,
+    costs less than any other; such pairs also lead block shifts. The phrase substitutions of
+    TER-Plus need its table of paraphrases and are left out.
+
+    Parameters
+    ----------
+    costs : EditCosts
+    language : str
+        ISO 639-1 code, for the stemmer.
+    synonyms : bool or callable, optional
+        Whether to use WordNet; by default if it is installed and the language is English. Or a
+        function of two words that tells whether they are synonyms.
+    tokenize, lowercase
+        See `Metric`.
+    """
+
+    name = "terp"
+
+    def __init__(
+        self,
+        *,
+        costs: EditCosts | None = None,
+        language: str = "en",
+        synonyms: bool | SynonymTest | None = None,
+        tokenize: str | None = None,
+        lowercase: bool | None = None,
+    ) -> None:
+        super().__init__(tokenize=tokenize, lowercase=lowercase)
+        self.costs = costs or EditCosts()
+        self.language = language
+        self.are_synonyms = choose_synonyms(synonyms, language)
+
+    def _compare(self, batch: Batch) -> FloatArray:
+        costs = self.costs
+        stems = stem_ids(batch.words, self.language)
+        pairs = SynonymPairs(batch.words, self.are_synonyms) if self.are_synonyms else None
+        n_references = batch.n_references
+        out = np.zeros((len(batch.hypotheses), 2))
+        for h, i in enumerate(batch.sentence.tolist()):
+            hypothesis = batch.hypotheses[h]
+            fewest, length = np.inf, 0
+            for row in range(i * n_references, (i + 1) * n_references):
+                reference = batch.references[row]
+                length += len(reference)
+                cost = np.full((len(hypothesis), len(reference)), costs.substitution)
+                if pairs is not None:
+                    cost[pairs.matrix(hypothesis, reference)] = costs.synonym
+                same_stem = stems[hypothesis][:, np.newaxis] == stems[reference]
+                cost[same_stem] = np.minimum(cost[same_stem], costs.stem)
+                same_word = hypothesis[:, np.newaxis] == reference
+                cost[same_word] = 0.0
+                edits = _ter_kernels.edits_with_shifts(
+                    cost,
+                    same_word | (cost < costs.substitution),
+                    costs.insertion,
+                    costs.deletion,
+                    costs.shift,
+                )
+                fewest = min(fewest, edits)
+            out[h] = fewest, length / n_references
+        return out
+
+    def _signature_parts(self) -> dict[str, str]:
+        return super()._signature_parts() | {
+            "stem": self.language,
+            "syn": "yes" if self.are_synonyms else "no",
+            **{name: f"{value:g}" for name, value in vars(self.costs).items()},
+        }
+
+
+def choose_synonyms(synonyms: bool | SynonymTest | None, language: str) -> SynonymTest | None:
+    """Return the synonym test to use: the one given, WordNet's, or none."""
+    if callable(synonyms):
+        return synonyms
+    if synonyms is False or (synonyms is None and language != "en"):
+        return None
+    test = wordnet_synonyms()
+    if test is None and synonyms:
+        raise InputError(
+            "no WordNet is installed",
+            remedy="install nltk and run python -m nltk.downloader wordnet",
+        )
+    return test

@@ -1,0 +1,101 @@
+"""Words that count as alike: the same stem, a common WordNet synset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+import numpy as np
+
+from instance_selection.errors import InputError
+from regmt.metrics.text import Int32Array
+
+# ISO 639-1 codes of the languages the Snowball stemmers know.
+STEMMERS = {
+    "ar": "arabic",
+    "ca": "catalan",
+    "da": "danish",
+    "de": "german",
+    "el": "greek",
+    "en": "english",
+    "es": "spanish",
+    "eu": "basque",
+    "fi": "finnish",
+    "fr": "french",
+    "ga": "irish",
+    "hi": "hindi",
+    "hu": "hungarian",
+    "hy": "armenian",
+    "id": "indonesian",
+    "it": "italian",
+    "lt": "lithuanian",
+    "ne": "nepali",
+    "nl": "dutch",
+    "no": "norwegian",
+    "pt": "portuguese",
+    "ro": "romanian",
+    "ru": "russian",
+    "sr": "serbian",
+    "sv": "swedish",
+    "ta": "tamil",
+    "tr": "turkish",
+    "yi": "yiddish",
+}
+
+SynonymTest = Callable[[str, str], bool]
+
+
+def stem_ids(words: Sequence[str], language: str) -> Int32Array:
+    """Return for each word the id of its stem (Snowball's); words of one stem share it."""
+    import snowballstemmer
+
+    if language not in STEMMERS:
+        raise InputError(
+            f"no stemmer for language {language!r}", remedy=f"use one of {', '.join(STEMMERS)}"
+        )
+    stems: list[str] = snowballstemmer.stemmer(STEMMERS[language]).stemWords(
+        [word.lower() for word in words]
+    )
+    ids: dict[str, int] = {}
+    return np.fromiter((ids.setdefault(stem, len(ids)) for stem in stems), np.int32, len(stems))
+
+
+@lru_cache(maxsize=1)
+def wordnet_synonyms() -> SynonymTest | None:
+    """Return the synonym test of the English WordNet, or None where none is installed.
+
+    It needs NLTK and its ``wordnet`` corpus; nothing is downloaded.
+    """
+    try:
+        from nltk.corpus import wordnet
+
+        wordnet.ensure_loaded()
+    except (ImportError, LookupError):
+        return None
+
+    @lru_cache(maxsize=100_000)
+    def synsets(word: str) -> frozenset[str]:
+        return frozenset(synset.name() for synset in wordnet.synsets(word))
+
+    return lambda one, other: not synsets(one).isdisjoint(synsets(other))
+
+
+class SynonymPairs:
+    """Remembers which word ids of a batch are synonyms."""
+
+    def __init__(self, words: Sequence[str], test: SynonymTest) -> None:
+        self._words = words
+        self._test = test
+        self._known: dict[tuple[int, int], bool] = {}
+
+    def matrix(self, one: Int32Array, other: Int32Array) -> np.ndarray:
+        """Return which words of `one` are synonyms of which of `other`, shape (n, m) of bool."""
+        return np.array(
+            [[self._ask(a, b) for b in other.tolist()] for a in one.tolist()], dtype=np.bool_
+        ).reshape(len(one), len(other))
+
+    def _ask(self, a: int, b: int) -> bool:
+        key = (a, b) if a < b else (b, a)
+        if key not in self._known:
+            self._known[key] = a == b or self._test(self._words[a], self._words[b])
+        return self._known[key]
