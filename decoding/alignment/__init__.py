@@ -1,0 +1,1 @@
+"""Word alignment: IBM 1, IBM 2 with a diagonal prior, HMM; symmetrisation; evaluation."""

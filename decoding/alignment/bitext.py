@@ -1,0 +1,150 @@
+"""A parallel text prepared for alignment: the co-occurring word pairs, and a number per cell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from decoding.alignment import _kernels
+from instance_selection.corpus import Corpus
+from instance_selection.errors import InputError
+from instance_selection.vocabulary import Int32Array
+
+Int64Array = npt.NDArray[np.int64]
+Float64Array = npt.NDArray[np.float64]
+
+Side = Literal["source", "target"]
+
+
+@dataclass
+class Bitext:
+    """Sentence pairs as word ids, with the word pairs that co-occur in them.
+
+    A word pair (e, f) is a number p; the pairs of source word e are ``pair_starts[e] <= p <
+    pair_starts[e + 1]`` with target words ``pair_targets[p]`` ascending. Cell (i, j) of sentence
+    pair s has the pair ``cells[cell_offsets[s] + i * J + j]``, J words in the target sentence.
+
+    Attributes
+    ----------
+    source, target : ndarray of int32
+        Word ids of all sentences, one after the other.
+    source_offsets, target_offsets : ndarray of int64, shape (n_sentences + 1,)
+    n_source_words, n_target_words : int
+        Sizes of the vocabularies.
+    pair_starts : ndarray of int64, shape (n_source_words + 1,)
+    pair_targets : ndarray of int32, shape (n_pairs,)
+    cells : ndarray of int32, shape (n_cells,)
+    cell_offsets : ndarray of int64, shape (n_sentences + 1,)
+    """
+
+    source: Int32Array
+    source_offsets: Int64Array
+    target: Int32Array
+    target_offsets: Int64Array
+    n_source_words: int
+    n_target_words: int
+    pair_starts: Int64Array
+    pair_targets: Int32Array
+    cells: Int32Array
+    cell_offsets: Int64Array
+
+    def __len__(self) -> int:
+        return len(self.source_offsets) - 1
+
+    @property
+    def n_pairs(self) -> int:
+        """Number of distinct co-occurring word pairs."""
+        return len(self.pair_targets)
+
+    @property
+    def pair_sources(self) -> Int32Array:
+        """The source word of each pair."""
+        words = np.arange(self.n_source_words, dtype=np.int32)
+        return np.repeat(words, np.diff(self.pair_starts))
+
+    @classmethod
+    def from_corpus(cls, corpus: Corpus) -> Bitext:
+        """Prepare a corpus."""
+        return cls.build(
+            corpus.source.tokens,
+            corpus.source.offsets,
+            corpus.target.tokens,
+            corpus.target.offsets,
+            n_source_words=len(corpus.source.vocabulary),
+            n_target_words=len(corpus.target.vocabulary),
+        )
+
+    @classmethod
+    def build(
+        cls,
+        source: Int32Array,
+        source_offsets: Int64Array,
+        target: Int32Array,
+        target_offsets: Int64Array,
+        *,
+        n_source_words: int,
+        n_target_words: int,
+    ) -> Bitext:
+        """Number the word pairs of these sentences, in time linear in the number of cells."""
+        if len(source_offsets) != len(target_offsets):
+            raise InputError(
+                f"{len(source_offsets) - 1} source sentences, "
+                f"but {len(target_offsets) - 1} target sentences",
+                remedy="give two texts that correspond line by line",
+            )
+        lengths = np.diff(source_offsets)
+        cell_offsets = np.zeros(len(source_offsets), dtype=np.int64)
+        np.cumsum(lengths * np.diff(target_offsets), out=cell_offsets[1:])
+        by_word = np.argsort(source, kind="stable")
+        word_starts = np.zeros(n_source_words + 1, dtype=np.int64)
+        np.cumsum(np.bincount(source, minlength=n_source_words), out=word_starts[1:])
+        sentence_of = np.repeat(np.arange(len(lengths)), lengths)
+        seen = np.full(n_target_words, -1, dtype=np.int64)
+        sizes = np.empty(n_source_words, dtype=np.int64)
+        _kernels.count_distinct_pairs(
+            by_word, word_starts, sentence_of, target, target_offsets, seen, sizes
+        )
+        pair_starts = np.zeros(n_source_words + 1, dtype=np.int64)
+        np.cumsum(sizes, out=pair_starts[1:])
+        pair_targets = np.empty(pair_starts[-1], dtype=np.int32)
+        cells = np.empty(cell_offsets[-1], dtype=np.int32)
+        seen[:] = -1
+        _kernels.number_pairs(
+            by_word,
+            word_starts,
+            sentence_of,
+            source_offsets,
+            target,
+            target_offsets,
+            cell_offsets,
+            pair_starts,
+            seen,
+            np.empty(n_target_words, dtype=np.int64),
+            pair_targets,
+            cells,
+        )
+        return cls(
+            source,
+            source_offsets,
+            target,
+            target_offsets,
+            n_source_words,
+            n_target_words,
+            pair_starts,
+            pair_targets,
+            cells,
+            cell_offsets,
+        )
+
+    def hidden(self, side: Side) -> Int64Array:
+        """Return the sentence offsets of the hidden side."""
+        return self.source_offsets if side == "source" else self.target_offsets
+
+    def observed(self, side: Side) -> tuple[Int32Array, Int64Array]:
+        """Return the words and offsets of the side that is observed when `side` is hidden."""
+        if side == "source":
+            return self.target, self.target_offsets
+        return self.source, self.source_offsets

@@ -1,0 +1,322 @@
+"""The HMM alignment model: the next link depends on how far it jumps from the last one.
+
+Vogel, Ney and Tillmann 1996; Och and Ney 2003; options after the PORTAGE report, section 6.1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+
+from decoding.alignment import _hmm_kernels as kernels
+from decoding.alignment.bitext import Bitext, Float64Array, Side
+from decoding.alignment.diagonal import train_diagonal
+from decoding.alignment.ibm1 import train_ibm1
+from decoding.alignment.translation_table import TranslationTable, maximize
+from decoding.map_estimate import map_estimate
+from instance_selection.errors import InputError
+from instance_selection.vocabulary import Int32Array
+
+Conditioning = Literal["none", "previous-hidden", "previous-observed", "current-observed"]
+
+FirstModel = Literal["diagonal", "ibm1"]
+
+CONDITIONINGS: tuple[Conditioning, ...] = (
+    "none",
+    "previous-hidden",
+    "previous-observed",
+    "current-observed",
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class HmmOptions:
+    """The shape of the model.
+
+    Parameters
+    ----------
+    use_start, use_final : bool
+        Own jump distributions for the first and the last observed word.
+    end_anchor : bool
+        Also count the jump from the last link onto an anchor behind the hidden sentence.
+    conditioning : {"none", "previous-hidden", "previous-observed", "current-observed"}
+        Jumps p(Δ|w) depend on this word too (or on its class).
+    map_strength : float
+        τ of p(Δ|w) = (c(Δ,w) + τ p(Δ)) / (c(w) + τ).
+    max_jump : int
+        Longer jumps share the count of this one.
+    p0, up0 : float
+        The empty word has probability p0 + up0/(O+1), O observed words, below 1.
+    alpha : float
+        Dirichlet prior of the lexical table, as in `train_diagonal`.
+    """
+
+    use_start: bool = True
+    use_final: bool = True
+    end_anchor: bool = False
+    conditioning: Conditioning = "previous-hidden"
+    map_strength: float = 100.0
+    max_jump: int = 30
+    p0: float = 0.1
+    up0: float = 1.0
+    alpha: float = 0.01
+
+    def __post_init__(self) -> None:
+        if self.conditioning not in CONDITIONINGS:
+            raise InputError(
+                f"unknown conditioning {self.conditioning!r}",
+                remedy=f"use one of {', '.join(CONDITIONINGS)}",
+            )
+        if self.max_jump < 1:
+            raise InputError(f"max_jump = {self.max_jump}", remedy="use 1 or more")
+        if self.p0 < 0.0 or self.up0 < 0.0:
+            raise InputError("p0 and up0 must not be negative", remedy="use for instance 0 and 1")
+        if self.map_strength <= 0.0:
+            raise InputError("the strength of the prior must be positive", remedy="use 100")
+
+
+@dataclass
+class HmmModel:
+    """One direction of the model.
+
+    Attributes
+    ----------
+    table : TranslationTable
+        t(f|e).
+    middle : ndarray of float64, shape (n_classes, 2 * max_jump + 1)
+        Jump probabilities p(Δ|class), Δ = -max_jump … max_jump; one row without conditioning.
+    start, final : ndarray of float64, shape (2 * max_jump + 1,)
+        For the first and the last observed word.
+    classes : ndarray of int32
+        Row of `middle` for each word of the conditioning side; empty without conditioning.
+    options : HmmOptions
+    """
+
+    table: TranslationTable
+    middle: Float64Array
+    start: Float64Array
+    final: Float64Array
+    classes: Int32Array
+    options: HmmOptions
+
+    def viterbi(self, bitext: Bitext, *, p0: float | None = None) -> Int32Array:
+        """Return the hidden position of each observed word on the best path, -1 for none."""
+        observed, _ = bitext.observed(self.table.hidden)
+        best = np.empty(len(observed), dtype=np.int32)
+        arguments = (*self._arguments(bitext, p0), best)
+        kernels.hmm_viterbi(*arguments)
+        return best
+
+    def posteriors(self, bitext: Bitext, *, p0: float | None = None) -> Float64Array:
+        """Return the posterior probability of the link of each cell of `bitext`."""
+        posterior = np.empty(len(bitext.cells))
+        self._expectation(bitext, p0=p0, posterior=posterior)
+        return posterior
+
+    def log_likelihood(self, bitext: Bitext) -> float:
+        """Return log p(observed | hidden) of a text (natural logarithm)."""
+        return self._expectation(bitext).log_likelihood
+
+    def _arguments(self, bitext: Bitext, p0: float | None) -> Any:  # what the kernels take first
+        hidden_side = self.table.hidden
+        hidden = bitext.source if hidden_side == "source" else bitext.target
+        observed, observed_offsets = bitext.observed(hidden_side)
+        probability, null = self.table.for_pairs_of(bitext)
+        options = self.options
+        return (
+            hidden,
+            bitext.hidden(hidden_side),
+            observed_offsets,
+            observed,
+            bitext.cell_offsets,
+            bitext.cells,
+            hidden_side == "source",
+            probability,
+            null,
+            self.middle,
+            self.start if options.use_start else self._unconditioned(),
+            self.final if options.use_final else self._unconditioned(),
+            options.use_final,
+            options.end_anchor,
+            CONDITIONINGS.index(options.conditioning),
+            self._classes_for(bitext),
+            float(options.p0 if p0 is None else p0),
+            float(options.up0),
+        )
+
+    def _unconditioned(self) -> Float64Array:
+        """Return the jump distribution that knows no words (the last row of `middle`)."""
+        return self.middle[-1]
+
+    def _classes_for(self, bitext: Bitext) -> Int32Array:
+        """Return the row of each word of `bitext`; words unknown here take the general one."""
+        if self.options.conditioning == "none":
+            return np.zeros(1, dtype=np.int32)
+        n = _n_conditioning_words(bitext, self.table.hidden, self.options.conditioning)
+        rows = np.full(n, len(self.middle) - 1, dtype=np.int32)
+        known = min(n, len(self.classes))
+        rows[:known] = self.classes[:known]
+        return rows
+
+    def _expectation(
+        self, bitext: Bitext, *, p0: float | None = None, posterior: Float64Array | None = None
+    ) -> _Expectation:
+        n_observed = (
+            bitext.n_target_words if self.table.hidden == "source" else bitext.n_source_words
+        )
+        result = _Expectation(
+            counts=np.zeros(bitext.n_pairs),
+            null_counts=np.zeros(n_observed),
+            middle=np.zeros_like(self.middle),
+            start=np.zeros_like(self.start),
+            final=np.zeros_like(self.final),
+        )
+        arguments = (
+            *self._arguments(bitext, p0),
+            result.counts,
+            result.null_counts,
+            result.middle,
+            result.start,
+            result.final,
+            np.empty(0) if posterior is None else posterior,
+        )
+        result.log_likelihood = kernels.hmm_expectation(*arguments)
+        return result
+
+
+@dataclass
+class _Expectation:
+    """Expected counts of one pass over a text."""
+
+    counts: Float64Array
+    null_counts: Float64Array
+    middle: Float64Array
+    start: Float64Array
+    final: Float64Array
+    log_likelihood: float = 0.0
+
+
+def train_hmm(
+    bitext: Bitext,
+    hidden: Side = "source",
+    *,
+    iterations: int = 5,
+    first_model: FirstModel = "diagonal",
+    first_iterations: int = 5,
+    options: HmmOptions | None = None,
+    classes: Int32Array | None = None,
+    initial: HmmModel | None = None,
+    prior_strength: float = 0.0,
+    likelihoods: list[float] | None = None,
+) -> HmmModel:
+    """Estimate one direction by EM, starting from the lexical table of a simpler model.
+
+    Parameters
+    ----------
+    bitext : Bitext
+    hidden : {"source", "target"}
+        The side whose words generate those of the other.
+    iterations : int
+    first_model : {"diagonal", "ibm1"}
+        The simpler model; the diagonal one keeps EM away from the poor maxima that IBM 1 leads to
+        on small corpora.
+    first_iterations : int
+        Of the simpler model; 0 starts from a uniform table.
+    options : HmmOptions, optional
+        By default those of `initial`, or the defaults.
+    classes : ndarray of int32, optional
+        Class of each word of the conditioning side; by default each word is its own.
+    initial : HmmModel, optional
+        Start from this model instead; its jump distributions stay as they are.
+    prior_strength : float
+        With `initial`: MAP estimates with its lexical table as the prior.
+    likelihoods : list of float, optional
+        Receives the log-likelihood before each M-step.
+    """
+    if iterations < 1:
+        raise InputError(f"{iterations} iterations", remedy="use 1 or more")
+    prior = None
+    if initial is not None:
+        options = initial.options
+        probability, null = initial.table.for_pairs_of(bitext)
+        prior = (probability, null) if prior_strength > 0.0 else None
+        table = TranslationTable(
+            hidden,
+            bitext.pair_starts,
+            bitext.pair_targets,
+            bitext.n_target_words,
+            probability,
+            null,
+        )
+        model = HmmModel(
+            table, initial.middle, initial.start, initial.final, initial.classes, options
+        )
+    else:
+        options = options or HmmOptions()
+        if first_iterations:
+            first = train_diagonal if first_model == "diagonal" else train_ibm1
+            table = first(bitext, hidden, iterations=first_iterations).table
+        else:
+            table = TranslationTable.uniform(bitext, hidden)
+        width = 2 * options.max_jump + 1
+        uniform = np.full(width, 1.0 / width)
+        n_rows = 1
+        if options.conditioning != "none":
+            n = _n_conditioning_words(bitext, hidden, options.conditioning)
+            classes = np.arange(n, dtype=np.int32) if classes is None else classes
+            n_rows = int(classes.max(initial=-1)) + 2  # the last row is for unknown words
+        rows = classes if options.conditioning != "none" else None
+        model = HmmModel(
+            table,
+            np.tile(uniform, (n_rows, 1)),
+            uniform,
+            uniform,
+            np.zeros(0, dtype=np.int32) if rows is None else rows.astype(np.int32),
+            options,
+        )
+    for _ in range(iterations):
+        expectation = model._expectation(bitext)
+        if likelihoods is not None:
+            likelihoods.append(expectation.log_likelihood)
+        table = maximize(
+            bitext,
+            hidden,
+            expectation.counts,
+            expectation.null_counts,
+            alpha=options.alpha,
+            prior=prior,
+            prior_strength=prior_strength,
+        )
+        if initial is not None:
+            jumps = (model.middle, model.start, model.final)
+        else:
+            jumps = _estimate_jumps(expectation, options)
+        model = HmmModel(table, *jumps, model.classes, options)
+    return model
+
+
+def _estimate_jumps(
+    expectation: _Expectation, options: HmmOptions
+) -> tuple[Float64Array, Float64Array, Float64Array]:
+    """Return the jump distributions (middle, start, final) from expected jumps."""
+    width = expectation.middle.shape[1]
+    everywhere = expectation.middle.sum(axis=0)
+    if not options.use_start:
+        everywhere = everywhere + expectation.start
+    if not options.use_final:
+        everywhere = everywhere + expectation.final
+    general = map_estimate(everywhere, everywhere.sum(), 1.0 / width, 1.0)
+    start = map_estimate(expectation.start, expectation.start.sum(), general, 1.0)
+    final = map_estimate(expectation.final, expectation.final.sum(), general, 1.0)
+    if options.conditioning == "none":
+        return general[None, :], start, final
+    totals = expectation.middle.sum(axis=1, keepdims=True)
+    middle = map_estimate(expectation.middle, totals, general, options.map_strength)
+    return middle, start, final
+
+
+def _n_conditioning_words(bitext: Bitext, hidden: Side, conditioning: Conditioning) -> int:
+    of_source = (hidden == "source") == (conditioning == "previous-hidden")
+    return bitext.n_source_words if of_source else bitext.n_target_words

@@ -1,0 +1,94 @@
+"""Word links of many sentence pairs in flat arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.vocabulary import Int32Array
+
+Int64Array = npt.NDArray[np.int64]
+
+
+@dataclass
+class Links:
+    """Links (i, j) between source position i and target position j, both from 0.
+
+    Attributes
+    ----------
+    offsets : ndarray of int64, shape (n_sentences + 1,)
+        Links of sentence pair s are ``offsets[s] <= k < offsets[s + 1]``.
+    source, target : ndarray of int32, shape (n_links,)
+        Sorted by source, then target position within each sentence pair.
+    """
+
+    offsets: Int64Array
+    source: Int32Array
+    target: Int32Array
+
+    def __len__(self) -> int:
+        """Number of sentence pairs."""
+        return len(self.offsets) - 1
+
+    def __getitem__(self, s: int) -> list[tuple[int, int]]:
+        """Return the links of sentence pair `s`."""
+        part = slice(self.offsets[s], self.offsets[s + 1])
+        return list(zip(self.source[part].tolist(), self.target[part].tolist(), strict=True))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Links):
+            return NotImplemented
+        return all(
+            np.array_equal(mine, theirs)
+            for mine, theirs in (
+                (self.offsets, other.offsets),
+                (self.source, other.source),
+                (self.target, other.target),
+            )
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @classmethod
+    def from_sets(cls, sentences: Sequence[Iterable[tuple[int, int]]]) -> Links:
+        """Make links from one collection of (source, target) pairs per sentence pair."""
+        ordered = [sorted(set(links)) for links in sentences]
+        offsets = np.zeros(len(ordered) + 1, dtype=np.int64)
+        np.cumsum([len(links) for links in ordered], out=offsets[1:])
+        flat = np.array([link for links in ordered for link in links], dtype=np.int32)
+        flat = flat.reshape(-1, 2)
+        return cls(offsets, flat[:, 0].copy(), flat[:, 1].copy())
+
+    @classmethod
+    def from_sizes(cls, sizes: Int64Array, source: Int32Array, target: Int32Array) -> Links:
+        """Make links from their number per sentence pair and their sorted positions."""
+        offsets = np.zeros(len(sizes) + 1, dtype=np.int64)
+        np.cumsum(sizes, out=offsets[1:])
+        return cls(offsets, source, target)
+
+    @classmethod
+    def from_best(
+        cls, best: Int32Array, observed_offsets: Int64Array, *, hidden_is_source: bool
+    ) -> Links:
+        """Make links from the hidden position of each observed word (-1: no link)."""
+        owner = np.repeat(np.arange(len(observed_offsets) - 1), np.diff(observed_offsets))
+        place = (np.arange(len(best)) - observed_offsets[owner]).astype(np.int32)
+        linked = best >= 0
+        owner, observed, hidden = owner[linked], place[linked], best[linked]
+        source, target = (hidden, observed) if hidden_is_source else (observed, hidden)
+        if hidden_is_source:  # else they come in the order of the source already
+            order = np.lexsort((target, source, owner))
+            source, target = source[order], target[order]
+        sizes = np.bincount(owner, minlength=len(observed_offsets) - 1)
+        return cls.from_sizes(sizes, source, target)
+
+    def select(self, ids: Sequence[int] | Int64Array) -> Links:
+        """Return the links of the sentence pairs `ids`, in that order."""
+        ids = np.asarray(ids, dtype=np.int64)
+        sizes = self.offsets[ids + 1] - self.offsets[ids]
+        first = np.repeat(self.offsets[ids] - (np.cumsum(sizes) - sizes), sizes)
+        at = first + np.arange(len(first))
+        return Links.from_sizes(sizes, self.source[at], self.target[at])

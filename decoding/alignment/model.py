@@ -1,0 +1,264 @@
+"""Both directions of an alignment model together: train, align, save, load."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from decoding.alignment import _kernels
+from decoding.alignment.bitext import Bitext, Side
+from decoding.alignment.diagonal import DiagonalModel, train_diagonal
+from decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
+from decoding.alignment.ibm1 import train_ibm1
+from decoding.alignment.links import Links
+from decoding.alignment.symmetrize import symmetrize
+from decoding.alignment.translation_table import TranslationTable
+from instance_selection.corpus import Corpus
+from instance_selection.errors import InputError
+from instance_selection.files import StrPath
+from instance_selection.store import open_arrays, write_arrays
+from instance_selection.vocabulary import Int32Array, Vocabulary
+
+METHODS = ("ibm1", "diagonal", "hmm")
+
+KIND = "regmt alignment model"
+VERSION = 1
+
+_REMEDY = "train it again with regmt align --save"
+
+DirectedModel = DiagonalModel | HmmModel
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+@dataclass
+class AlignmentModel:
+    """An alignment model in both directions over one pair of vocabularies.
+
+    Attributes
+    ----------
+    method : {"ibm1", "diagonal", "hmm"}
+    forward : DiagonalModel or HmmModel
+        Source hidden: each target word is linked to at most one source word.
+    backward : DiagonalModel or HmmModel
+        Target hidden.
+    source_vocabulary, target_vocabulary : Vocabulary
+    """
+
+    method: str
+    forward: DirectedModel
+    backward: DirectedModel
+    source_vocabulary: Vocabulary
+    target_vocabulary: Vocabulary
+
+    def bitext(self, corpus: Corpus) -> Bitext:
+        """Prepare another corpus, with the word ids of this model; new words follow behind."""
+        sides = []
+        for text, vocabulary in (
+            (corpus.source, self.source_vocabulary),
+            (corpus.target, self.target_vocabulary),
+        ):
+            to_model, size = _translation(text.vocabulary, vocabulary)
+            sides.append((to_model[text.tokens], text.offsets, size))
+        (source, source_offsets, n_source), (target, target_offsets, n_target) = sides
+        return Bitext.build(
+            source,
+            source_offsets,
+            target,
+            target_offsets,
+            n_source_words=n_source,
+            n_target_words=n_target,
+        )
+
+    def align(
+        self,
+        bitext: Bitext,
+        *,
+        heuristic: str = "grow-diag-final-and",
+        threshold: float | None = None,
+        p0: float | None = None,
+        jobs: int = 1,
+    ) -> Links:
+        """Align sentence pairs.
+
+        Parameters
+        ----------
+        bitext : Bitext
+            The one it was trained on, or another in the model's word ids (`bitext` makes it).
+        heuristic : str
+            How to join the directions, one of `symmetrize.HEURISTICS`; or ``forward`` or
+            ``backward`` for one of them.
+        threshold : float, optional
+            Take all links of at least this posterior probability in each direction, instead of
+            the Viterbi alignment.
+        p0 : float, optional
+            Another probability of the empty word than in training.
+        jobs : int
+            With 2 or more the directions are computed at the same time.
+        """
+
+        def one(model: DirectedModel) -> Links:
+            if threshold is not None:
+                found = _kernels.links_from_posteriors(
+                    bitext.source_offsets,
+                    bitext.target_offsets,
+                    bitext.cell_offsets,
+                    model.posteriors(bitext, p0=p0),
+                    threshold,
+                )
+                return Links.from_sizes(*found)
+            hidden = model.table.hidden
+            return Links.from_best(
+                model.viterbi(bitext, p0=p0),
+                bitext.observed(hidden)[1],
+                hidden_is_source=hidden == "source",
+            )
+
+        if heuristic in ("forward", "backward"):
+            return one(self.forward if heuristic == "forward" else self.backward)
+        forward, backward = _both(one, (self.forward, self.backward), jobs)
+        return symmetrize(
+            forward, backward, bitext.source_offsets, bitext.target_offsets, heuristic=heuristic
+        )
+
+    def save(self, path: StrPath, *, overwrite: bool = False) -> None:
+        """Write the model as a folder; loaded again it aligns exactly as before."""
+        arrays: dict[str, npt.NDArray[Any]] = {
+            "pair_starts": self.forward.table.pair_starts,
+            "pair_targets": self.forward.table.pair_targets,
+            "source_vocabulary": self.source_vocabulary.to_block(),
+            "target_vocabulary": self.target_vocabulary.to_block(),
+        }
+        options: dict[str, object] = {
+            "method": self.method,
+            "n_target_words": self.forward.table.n_target_words,
+        }
+        for name, model in (("forward", self.forward), ("backward", self.backward)):
+            arrays[f"{name}_probability"] = model.table.probability
+            arrays[f"{name}_null"] = model.table.null
+            if isinstance(model, HmmModel):
+                for part in ("middle", "start", "final", "classes"):
+                    arrays[f"{name}_{part}"] = getattr(model, part)
+                options[name] = asdict(model.options)
+            else:
+                options[name] = {"tension": model.tension, "p0": model.p0}
+        write_arrays(path, arrays, kind=KIND, version=VERSION, options=options, overwrite=overwrite)
+
+    @classmethod
+    def load(cls, path: StrPath) -> AlignmentModel:
+        """Open a saved model, memory-mapped."""
+        arrays, options = open_arrays(path, kind=KIND, version=VERSION, remedy=_REMEDY)
+        method = options["method"]
+
+        def directed(name: str, hidden: Side) -> DirectedModel:
+            table = TranslationTable(
+                hidden,
+                arrays["pair_starts"],
+                arrays["pair_targets"],
+                options["n_target_words"],
+                arrays[f"{name}_probability"],
+                arrays[f"{name}_null"],
+            )
+            if method == "hmm":
+                return HmmModel(
+                    table,
+                    arrays[f"{name}_middle"],
+                    arrays[f"{name}_start"],
+                    arrays[f"{name}_final"],
+                    arrays[f"{name}_classes"],
+                    HmmOptions(**options[name]),
+                )
+            return DiagonalModel(table, options[name]["tension"], options[name]["p0"])
+
+        return cls(
+            method,
+            directed("forward", "source"),
+            directed("backward", "target"),
+            Vocabulary.from_block(arrays["source_vocabulary"]),
+            Vocabulary.from_block(arrays["target_vocabulary"]),
+        )
+
+
+def train_alignment(
+    bitext: Bitext,
+    source_vocabulary: Vocabulary,
+    target_vocabulary: Vocabulary,
+    *,
+    method: str = "diagonal",
+    iterations: int = 5,
+    hmm_options: HmmOptions | None = None,
+    initial: AlignmentModel | None = None,
+    prior_strength: float = 0.0,
+    jobs: int = 1,
+) -> AlignmentModel:
+    """Train both directions of a model.
+
+    Parameters
+    ----------
+    bitext : Bitext
+        With the word ids of the vocabularies.
+    method : {"ibm1", "diagonal", "hmm"}
+    iterations : int
+        Of EM; the HMM starts after as many iterations of the diagonal model.
+    hmm_options : HmmOptions, optional
+    initial : AlignmentModel, optional
+        Start from this model of the same method; `bitext` must have its word ids.
+    prior_strength : float
+        With `initial`: how many observations per word its lexical table is worth (MAP).
+    jobs : int
+        With 2 or more the directions are trained at the same time; the result is the same.
+    """
+    if method not in METHODS:
+        raise InputError(f"unknown method {method!r}", remedy=f"use one of {', '.join(METHODS)}")
+    if initial is not None and initial.method != method:
+        raise InputError(
+            f"the model to start from is {initial.method}, not {method}",
+            remedy=f"use --method {initial.method}",
+        )
+
+    def one(side: Side) -> DirectedModel:
+        start = None
+        if initial is not None:
+            start = initial.forward if side == "source" else initial.backward
+        if method == "hmm":
+            assert start is None or isinstance(start, HmmModel)
+            return train_hmm(
+                bitext,
+                side,
+                iterations=iterations,
+                first_iterations=iterations,
+                options=hmm_options,
+                initial=start,
+                prior_strength=prior_strength,
+            )
+        assert start is None or isinstance(start, DiagonalModel)
+        train = train_ibm1 if method == "ibm1" else train_diagonal
+        return train(
+            bitext, side, iterations=iterations, initial=start, prior_strength=prior_strength
+        )
+
+    sides: tuple[Side, Side] = ("source", "target")
+    forward, backward = _both(one, sides, jobs)
+    return AlignmentModel(method, forward, backward, source_vocabulary, target_vocabulary)
+
+
+def _both(function: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> list[Result]:
+    """Apply `function` to the two directions; the kernels release the interpreter lock."""
+    if jobs < 2:
+        return [function(item) for item in items]
+    with ThreadPoolExecutor(max_workers=len(items)) as pool:
+        return list(pool.map(function, items))
+
+
+def _translation(words: Vocabulary, known: Vocabulary) -> tuple[Int32Array, int]:
+    """Map word ids of one vocabulary to another, which is thought to go on with the new words."""
+    ids = known.encode(words.words)
+    new = np.flatnonzero(ids < 0)
+    ids[new] = len(known) + np.arange(len(new), dtype=np.int32)
+    return ids, len(known) + len(new)
