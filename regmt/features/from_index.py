@@ -1,0 +1,214 @@
+"""X, Y and φ(x) for one test sentence, straight from the rows of an index.
+
+The index holds the n-gram counts of every training sentence already; the regression problem of a
+sentence is the rows of its selected pairs with the columns that occur in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy import sparse
+
+from instance_selection.index import Index, SideIndex
+from instance_selection.ngrams import Int64Array, NgramTable, Orders, flatten
+from regmt.features.segments import segments
+from regmt.features.weighting import Weighting, order_weight
+
+
+@dataclass
+class LocalProblem:
+    """The regression problem of one test sentence.
+
+    Attributes
+    ----------
+    X : csr_matrix, shape (m, N_X)
+        Source features of the selected pairs.
+    Y : csr_matrix, shape (m, N_Y)
+        Target features of the selected pairs.
+    query : csr_matrix, shape (1, N_X)
+        φ(x): the features of the test sentence that occur in X.
+    source_ids, target_ids : ndarray of int64
+        The n-gram ids (of the index) of the columns of X and Y.
+    n_source_features : int
+        Distinct features of the test sentence, whether in X or not.
+    """
+
+    X: sparse.csr_matrix
+    Y: sparse.csr_matrix
+    query: sparse.csr_matrix
+    source_ids: Int64Array
+    target_ids: Int64Array
+    n_source_features: int
+    index: Index
+
+    @property
+    def columns(self) -> npt.NDArray[np.int32]:
+        """The columns of X that φ(x) uses: the only columns of W that prediction reads."""
+        return self.query.indices
+
+    @property
+    def source_coverage(self) -> float:
+        """scov: the part of the test sentence's distinct features that occur in X."""
+        return self.query.nnz / self.n_source_features if self.n_source_features else 0.0
+
+    def source_name(self, column: int) -> tuple[str, ...]:
+        """Return the words of a source feature."""
+        return self.index.source.ngram(int(self.source_ids[column]))
+
+    def target_name(self, column: int) -> tuple[str, ...]:
+        """Return the words of a target feature."""
+        return self.index.target.ngram(int(self.target_ids[column]))
+
+
+def local_problem(
+    index: Index,
+    ids: Sequence[int] | npt.NDArray[np.integer],
+    sentence: str,
+    *,
+    source_orders: Orders | str = "1-2",
+    target_orders: Orders | str = "1-2",
+    weighting: Weighting = "none",
+    alpha: float = 1.0,
+    boundaries: Collection[str] = (),
+    query_first: bool = True,
+) -> LocalProblem:
+    """Make the regression problem of `sentence` from the training pairs `ids`.
+
+    Parameters
+    ----------
+    index : Index
+    ids : sequence of int, shape (m,)
+        The selected training pairs; row i of X and Y is pair ``ids[i]``.
+    sentence : str
+        The raw test sentence; it goes through the preprocessing of the index.
+    source_orders, target_orders : Orders or str
+        N-gram orders of the features.
+    weighting, alpha
+        Weight of the source features, see `order_weight`. Target features stay counts.
+    boundaries : collection of str
+        Punctuation that no n-gram of either side may cross.
+    query_first : bool
+        Put the features of the test sentence first among the columns of X. Learners give ties to
+        the first column, so with this a weight that equal columns could share goes to the one
+        that the prediction reads. Otherwise the columns are in the order of their ids.
+    """
+    source_orders, target_orders = (
+        Orders.parse(o) if isinstance(o, str) else o for o in (source_orders, target_orders)
+    )
+    ids = np.asarray(ids, dtype=np.int64)
+    tokens = index.source.text.preprocessing(sentence)
+    words, offsets = flatten([index.source.text.vocabulary.encode(tokens)])
+    _, in_sentence = index.source.table.find(words, offsets, orders=source_orders)
+    in_sentence, counts = np.unique(in_sentence, return_counts=True)
+    allowed = _within_segments(index.source, in_sentence, boundaries)
+    in_sentence, counts = in_sentence[allowed], counts[allowed]
+    first = in_sentence if query_first else in_sentence[:0]
+    X, source_ids = _rows(index.source, ids, source_orders, boundaries, first)
+    Y, target_ids = _rows(index.target, ids, target_orders, boundaries, in_sentence[:0])
+
+    by_id = np.argsort(source_ids, kind="stable")
+    place = np.searchsorted(source_ids, in_sentence, sorter=by_id)
+    column = by_id[np.minimum(place, len(by_id) - 1)] if len(by_id) else place
+    covered = source_ids[column] == in_sentence if len(by_id) else np.zeros(len(place), bool)
+    query = sparse.csr_matrix(
+        (
+            counts[covered].astype(np.float64),
+            column[covered].astype(np.int32),
+            np.array([0, covered.sum()], dtype=np.int32),
+        ),
+        shape=(1, len(source_ids)),
+    )
+    query.sort_indices()
+    if weighting != "none":
+        scale = _scale(index.source.table, source_ids, weighting, alpha)
+        for matrix in (X, query):
+            matrix.data *= scale[matrix.indices]
+    n_source_features = len(distinct_ngrams(tokens, source_orders, boundaries))
+    return LocalProblem(X, Y, query, source_ids, target_ids, n_source_features, index)
+
+
+def distinct_ngrams(
+    tokens: Sequence[str], orders: Orders, boundaries: Collection[str] = ()
+) -> set[tuple[str, ...]]:
+    """Return the distinct n-grams of a token sequence."""
+    return {
+        tuple(segment[i : i + p])
+        for segment in segments(tokens, boundaries)
+        for p in range(orders.lowest, orders.highest + 1)
+        for i in range(len(segment) - p + 1)
+    }
+
+
+def _rows(
+    side: SideIndex,
+    ids: Int64Array,
+    orders: Orders,
+    boundaries: Collection[str],
+    first_ids: Int64Array,
+) -> tuple[sparse.csr_matrix, Int64Array]:
+    """Return rows `ids` of the sentence × n-gram counts over the columns that occur in them."""
+    incidence = side.sentences
+    begin, end = incidence.indptr[ids], incidence.indptr[ids + 1]
+    length = end - begin
+    row = np.repeat(np.arange(len(ids), dtype=np.int64), length)
+    at = np.arange(len(row)) + np.repeat(begin - (np.cumsum(length) - length), length)
+    ngram = incidence.indices[at].astype(np.int64)
+    low, high = side.table.select_orders(orders)
+    keep = (ngram >= low) & (ngram < high)
+    distinct, column = np.unique(ngram[keep], return_inverse=True)
+    row, counts = row[keep], incidence.counts[at[keep]].astype(np.float64)
+    if boundaries:
+        allowed = _within_segments(side, distinct, boundaries)
+        renumbered = np.cumsum(allowed) - 1
+        kept = allowed[column]
+        row, counts, column = row[kept], counts[kept], renumbered[column[kept]]
+        distinct = distinct[allowed]
+    if len(first_ids):
+        to_front = np.isin(distinct, first_ids, assume_unique=True)
+        order = np.concatenate((np.flatnonzero(to_front), np.flatnonzero(~to_front)))
+        new_place = np.empty(len(order), dtype=np.int64)
+        new_place[order] = np.arange(len(order))
+        distinct, column = distinct[order], new_place[column]
+    indptr = np.zeros(len(ids) + 1, dtype=np.int32)
+    np.cumsum(np.bincount(row, minlength=len(ids)), out=indptr[1:])
+    matrix = sparse.csr_matrix(
+        (counts, column.astype(np.int32), indptr), shape=(len(ids), len(distinct))
+    )
+    matrix.sort_indices()
+    return matrix, distinct
+
+
+def _orders_of(table: NgramTable, ids: Int64Array) -> Int64Array:
+    return np.searchsorted(table.starts, ids, side="right")
+
+
+def _scale(
+    table: NgramTable, ids: Int64Array, weighting: Weighting, alpha: float
+) -> npt.NDArray[np.float64]:
+    weights = [order_weight(p, weighting=weighting, alpha=alpha) for p in range(1, table.order + 1)]
+    return np.sqrt(np.array(weights)[_orders_of(table, ids) - 1])
+
+
+def _within_segments(
+    side: SideIndex, ids: Int64Array, boundaries: Collection[str]
+) -> npt.NDArray[np.bool_]:
+    """Tell which n-grams do not cross a boundary token: it may only be a unigram."""
+    allowed = np.ones(len(ids), dtype=bool)
+    if not boundaries:
+        return allowed
+    table, known = side.table, side.text.vocabulary.ids
+    forbidden = np.array([known[b] for b in boundaries if b in known], dtype=np.int64)
+    order_of = _orders_of(table, ids)
+    for order in range(2, table.order + 1):
+        at = np.flatnonzero(order_of == order)
+        rank = ids[at] - table.starts[order - 1]
+        crosses = np.zeros(len(at), dtype=bool)
+        for k in range(order, 1, -1):
+            rank, last = np.divmod(table.keys[k - 2][rank], table.n_words)
+            crosses |= np.isin(last, forbidden)
+        allowed[at] = ~(crosses | np.isin(rank, forbidden))
+    return allowed

@@ -1,0 +1,41 @@
+"""How much a match of p words counts: the weights of the word n-gram kernels."""
+
+from __future__ import annotations
+
+import math
+from typing import Literal
+
+from instance_selection.errors import InputError
+
+Weighting = Literal["none", "tokens", "exponential"]
+
+WEIGHTINGS: tuple[Weighting, ...] = ("none", "tokens", "exponential")
+
+
+def order_weight(order: int, *, weighting: Weighting = "none", alpha: float = 1.0) -> float:
+    """Return the weight of a common n-gram of `order` words in the kernel.
+
+    Parameters
+    ----------
+    order : int
+        The number of words p.
+    weighting : {"none", "tokens", "exponential"}
+        ``none``: 1 (equation 3.11); ``tokens``: p (chapter 6); ``exponential``: exp(−α/p)
+        (equation 3.12).
+    alpha : float
+        α of ``exponential``: the length below which a match is thought atypical.
+
+    Notes
+    -----
+    The value of a feature is its count times the square root of this, so that the dot product of
+    two feature vectors is the kernel.
+    """
+    if weighting == "none":
+        return 1.0
+    if weighting == "tokens":
+        return float(order)
+    if weighting == "exponential":
+        return math.exp(-alpha / order)
+    raise InputError(
+        f"unknown weighting {weighting!r}", remedy=f"use one of {', '.join(WEIGHTINGS)}"
+    )

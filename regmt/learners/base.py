@@ -1,0 +1,110 @@
+"""What all learners share: checking, solving each distinct target once, predicting with W."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from scipy import sparse
+from sklearn.base import BaseEstimator, MultiOutputMixin, RegressorMixin
+from sklearn.utils.validation import check_is_fitted, validate_data
+
+from instance_selection.errors import InputError
+from regmt.learners.columns import as_csc, distinct_columns
+
+FloatArray = npt.NDArray[np.float64]
+Matrix = FloatArray | sparse.csr_matrix
+
+
+class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
+    """A linear map ``Ŷ = X Wᵀ`` without intercept, learned column by column of Y.
+
+    Attributes
+    ----------
+    coef_ : csr_matrix, shape (n_targets, n_features)
+        W; row i holds the weights of target feature i. If `fit` was given `columns`, only those
+        columns are filled.
+    n_distinct_targets_ : int
+        Number of different columns of Y; each was solved once.
+    """
+
+    coef_: sparse.csr_matrix
+    n_distinct_targets_: int
+
+    def fit(
+        self,
+        X: Matrix,
+        y: Matrix,
+        *,
+        columns: Sequence[int] | npt.NDArray[np.integer] | None = None,
+    ) -> Learner:
+        """Learn W.
+
+        Parameters
+        ----------
+        X : {csr_matrix, ndarray}, shape (m, N_X)
+            Source features, one row per training sentence.
+        y : {csr_matrix, ndarray}, shape (m, N_Y) or (m,)
+            Target features of the same sentences.
+        columns : sequence of int, optional
+            The source features whose weights are wanted, those of the test sentence. All features
+            take part in learning, but W keeps only these columns.
+        """
+        self._check_options()
+        X, y = validate_data(
+            self, X, y, accept_sparse=["csr", "csc"], dtype=np.float64, multi_output=True
+        )
+        self._one_target = y.ndim == 1
+        Y = as_csc(y.reshape(-1, 1) if self._one_target else y)
+        distinct, group, _ = distinct_columns(Y)
+        self.n_distinct_targets_ = distinct.shape[1]
+        wanted = _check_columns(columns, X.shape[1])
+        W = self._solve(as_csc(X), distinct, wanted)
+        self.coef_ = W[group]
+        self.intercept_ = 0.0
+        return self
+
+    def predict(self, X: Matrix) -> FloatArray:
+        """Return ŷ = W φ(x) for each row of `X`, shape (n, N_Y), or (n,) for a single target."""
+        check_is_fitted(self, "coef_")
+        X = validate_data(self, X, accept_sparse="csr", dtype=np.float64, reset=False)
+        product = X @ self.coef_.T
+        predicted: FloatArray = product.toarray() if sparse.issparse(product) else product
+        return predicted.ravel() if self._one_target else predicted
+
+    @abstractmethod
+    def _solve(
+        self,
+        X: sparse.csc_matrix,
+        Y: sparse.csc_matrix,
+        wanted: npt.NDArray[np.int64] | None,
+    ) -> sparse.csr_matrix:
+        """Return W (columns of Y × columns of X), filled at least in the `wanted` columns."""
+
+    def _check_options(self) -> None:
+        """Raise `InputError` for options out of their range."""
+
+    def __sklearn_tags__(self) -> Any:
+        tags = super().__sklearn_tags__()
+        tags.input_tags.sparse = True
+        return tags
+
+
+def check_positive(name: str, value: float) -> None:
+    """Refuse an option that must be a positive finite number."""
+    if not (value > 0 and np.isfinite(value)):
+        raise InputError(f"{name} = {value!r} is not a positive number")
+
+
+def _check_columns(
+    columns: Sequence[int] | npt.NDArray[np.integer] | None, n_features: int
+) -> npt.NDArray[np.int64] | None:
+    if columns is None:
+        return None
+    wanted = np.unique(np.asarray(columns, dtype=np.int64))
+    if len(wanted) and not 0 <= wanted[0] <= wanted[-1] < n_features:
+        raise InputError(f"columns must lie between 0 and {n_features - 1}")
+    return wanted

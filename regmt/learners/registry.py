@@ -1,0 +1,46 @@
+"""Learners by name."""
+
+from __future__ import annotations
+
+import inspect
+from importlib import import_module
+from typing import Any
+
+from instance_selection.errors import InputError
+from regmt.learners.base import Learner
+
+LEARNERS: dict[str, tuple[str, str]] = {
+    "ridge": ("ridge", "Ridge"),
+    "fsr": ("fsr", "ForwardStagewise"),
+    "qp": ("qp", "LassoQP"),
+}
+"""Name → module and class; a module is imported only when its learner is asked for."""
+
+
+def make_learner(name: str, **options: Any) -> Learner:
+    """Make a learner by its name.
+
+    Parameters
+    ----------
+    name : str
+        One of `LEARNERS`.
+    **options
+        The options of the learner's constructor; unknown ones are refused.
+
+    Examples
+    --------
+    >>> make_learner("ridge", alpha=2.0)
+    Ridge(alpha=2.0)
+    """
+    if name not in LEARNERS:
+        raise InputError(f"unknown learner {name!r}", remedy=f"use one of {', '.join(LEARNERS)}")
+    module, class_name = LEARNERS[name]
+    learner: type[Learner] = getattr(import_module(f"regmt.learners.{module}"), class_name)
+    known = list(inspect.signature(learner).parameters)
+    for option in options:
+        if option not in known:
+            raise InputError(
+                f"the learner {name!r} has no option {option!r}",
+                remedy=f"it has {', '.join(known)}",
+            )
+    return learner(**options)
