@@ -99,7 +99,7 @@ def local_problem(
     source_orders, target_orders = (
         Orders.parse(o) if isinstance(o, str) else o for o in (source_orders, target_orders)
     )
-    ids = np.asarray(ids, dtype=np.int64)
+    rows: Int64Array = np.asarray(ids, dtype=np.int64)
     tokens = index.source.text.preprocessing(sentence)
     words, offsets = flatten([index.source.text.vocabulary.encode(tokens)])
     _, in_sentence = index.source.table.find(words, offsets, orders=source_orders)
@@ -107,8 +107,8 @@ def local_problem(
     allowed = _within_segments(index.source, in_sentence, boundaries)
     in_sentence, counts = in_sentence[allowed], counts[allowed]
     first = in_sentence if query_first else in_sentence[:0]
-    X, source_ids = _rows(index.source, ids, source_orders, boundaries, first)
-    Y, target_ids = _rows(index.target, ids, target_orders, boundaries, in_sentence[:0])
+    X, source_ids = _rows(index.source, rows, source_orders, boundaries, first)
+    Y, target_ids = _rows(index.target, rows, target_orders, boundaries, in_sentence[:0])
 
     by_id = np.argsort(source_ids, kind="stable")
     place = np.searchsorted(source_ids, in_sentence, sorter=by_id)

@@ -88,7 +88,7 @@ class NgramFeatures(TransformerMixin, BaseEstimator):
         return self
 
     def transform(self, sentences: Iterable[str | Sequence[str]]) -> sparse.csr_matrix:
-        """Return the features of `sentences`, shape (n_sentences, n_features); unknown ones drop."""
+        """Return the features of `sentences`, shape (n_sentences, n_features)."""
         check_is_fitted(self, "table_")
         orders = self._orders()
         tokens, offsets, owner, n_sentences = self._encode(sentences)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -16,7 +16,7 @@ from instance_selection.errors import InputError
 from regmt.learners.columns import as_csc, distinct_columns
 
 FloatArray = npt.NDArray[np.float64]
-Matrix = FloatArray | sparse.csr_matrix
+Matrix: TypeAlias = Any  # ndarray or scipy sparse matrix; scipy has no types
 
 
 class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):

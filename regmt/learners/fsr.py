@@ -35,7 +35,7 @@ class ForwardStagewise(Learner):
     tolerance : float, optional
         Stop at this correlation; by default ε, as in Algorithm 1.
     forward_selection : bool
-        Make full steps instead: ε = \\|c\\| for columns of unit length, after which the residual is
+        Make full steps instead: ε = abs(c) for columns of unit length, after which the residual is
         orthogonal to the chosen feature. `epsilon` then only serves as the default of `tolerance`.
 
     Attributes

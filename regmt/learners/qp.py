@@ -115,4 +115,5 @@ def _solve_with_cvxpy(X: sparse.csc_matrix, Y: FloatArray, alpha: float) -> Floa
     objective = cvxpy.sum_squares(Y - X @ W) + alpha * cvxpy.norm1(W)
     cvxpy.Problem(cvxpy.Minimize(objective)).solve(solver=cvxpy.CLARABEL)
     # An interior-point solution is never exactly zero; what is below its accuracy is.
-    return np.where(np.abs(W.value) < 1e-7, 0.0, W.value)
+    found: FloatArray = np.asarray(W.value)
+    return np.where(np.abs(found) < 1e-7, 0.0, found)
