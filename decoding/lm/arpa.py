@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,7 @@ import numpy.typing as npt
 from decoding.lm import _kernels
 from decoding.lm.model import (
     UNKNOWN_WORD,
+    Float32Array,
     Float64Array,
     LanguageModel,
     check_vocabulary,
@@ -278,28 +279,34 @@ def _show(found: bytes) -> str:
 
 def write_arpa(model: LanguageModel, path: StrPath) -> None:
     """Write a model as an ARPA file; a name ending in ``.gz`` is compressed."""
+    with atomic_write(path) as stream:
+        dump_arpa(model, stream)
+
+
+def dump_arpa(model: LanguageModel, stream: TextIO) -> None:
+    """Write a model in ARPA format to an open stream."""
     starts = model.starts.tolist()
     words = model.vocabulary.words
-    logprob = model.arrays.logprob.tolist()
-    backoff = model.arrays.backoff.tolist()
-    with atomic_write(path) as stream:
-        stream.write("\\data\\\n")
-        for order in range(1, model.order + 1):
-            stream.write(f"ngram {order}={starts[order] - starts[order - 1]}\n")
-        text: list[str] = []
-        for order in range(1, model.order + 1):
-            first, last = starts[order - 1], starts[order]
-            tails = [words[i] for i in model.word[first:last].tolist()]
-            if order == 1:
-                text = tails
-            else:
-                above = (model.parent[first:last] - starts[order - 2]).tolist()
-                text = [f"{text[i]} {tail}" for i, tail in zip(above, tails, strict=True)]
-            stream.write(f"\n\\{order}-grams:\n")
-            if order < model.order:
-                rows = zip(logprob[first:last], text, backoff[first:last], strict=True)
-                stream.writelines([f"{p:.8g}\t{ngram}\t{b:.8g}\n" for p, ngram, b in rows])
-            else:
-                pairs = zip(logprob[first:last], text, strict=True)
-                stream.writelines([f"{p:.8g}\t{ngram}\n" for p, ngram in pairs])
-        stream.write("\n\\end\\\n")
+    stream.write("\\data\\\n")
+    for order in range(1, model.order + 1):
+        stream.write(f"ngram {order}={starts[order] - starts[order - 1]}\n")
+    text: list[str] = []
+    for order in range(1, model.order + 1):
+        first, last = starts[order - 1], starts[order]
+        tails = [words[i] for i in model.word[first:last].tolist()]
+        if order == 1:
+            text = tails
+        else:
+            above = (model.parent[first:last] - starts[order - 2]).tolist()
+            text = [f"{text[i]} {tail}" for i, tail in zip(above, tails, strict=True)]
+        stream.write(f"\n\\{order}-grams:\n")
+        columns = [_numerals(model.arrays.logprob[first:last]), text]
+        if order < model.order:
+            columns.append(_numerals(model.arrays.backoff[first:last]))
+        stream.writelines(["\t".join(row) + "\n" for row in zip(*columns, strict=True)])
+    stream.write("\n\\end\\\n")
+
+
+def _numerals(values: Float32Array) -> list[str]:
+    """Return numbers as text, with all digits that a float32 has."""
+    return [f"{value:.8g}" for value in values.tolist()]

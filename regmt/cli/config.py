@@ -13,13 +13,13 @@ from instance_selection.errors import InputError, os_error_to_input_error
 
 
 def arguments_from_config(
-    arguments: Sequence[str], parser: argparse.ArgumentParser, command: str
+    arguments: Sequence[str], parser: argparse.ArgumentParser, command: Sequence[str]
 ) -> list[str]:
     """Turn the file named by ``--config`` into arguments for `parser`.
 
     Keys are option names without the leading dashes (``lowercase = true``, ``ngrams = "1-2"``,
-    ``train = ["a.de", "a.en"]``). A table named after a command holds keys for that command only,
-    so that one file can serve several.
+    ``train = ["a.de", "a.en"]``). A table named after a command (``[index]``, ``[lm.train]``) holds
+    keys for that command only, so that one file can serve several.
     """
     finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     finder.add_argument("--config")
@@ -36,13 +36,16 @@ def arguments_from_config(
     from regmt.cli.main import COMMANDS  # here, because main imports this module
 
     flat = {k: v for k, v in table.items() if not (k in COMMANDS and isinstance(v, dict))}
-    own = table.get(command, {})
+    own: Any = table
+    for word in command:
+        own = own.get(word, {}) if isinstance(own, dict) else {}
     if isinstance(own, dict):
         flat |= own
     result: list[str] = []
     for key, value in flat.items():
         result += _argument(key, value, parser, path)
-    return result
+    # Said again, it ends the values of an option that takes any number of them.
+    return [*result, "--config", path]
 
 
 def _argument(key: str, value: Any, parser: argparse.ArgumentParser, path: str) -> list[str]:
@@ -62,5 +65,7 @@ def _argument(key: str, value: Any, parser: argparse.ArgumentParser, path: str) 
         return [option] if value else []
     if isinstance(value, dict | bool):
         raise InputError(f"{key!r} cannot be {value!r}", path=path)
-    values = value if isinstance(value, list) else [value]
-    return [option, *(str(v) for v in values)]
+    values = [str(v) for v in (value if isinstance(value, list) else [value])]
+    if isinstance(action, argparse._AppendAction):  # an option to be repeated
+        return [part for v in values for part in (option, v)]
+    return [option, *values]

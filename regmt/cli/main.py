@@ -9,14 +9,14 @@ import signal
 import sys
 from collections.abc import Sequence
 from types import ModuleType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from instance_selection.errors import InputError
 from regmt._version import __version__
 from regmt.cli.config import arguments_from_config
 from regmt.cli.options import add_global_options
 
-COMMANDS = ("index", "select", "align")
+COMMANDS = ("index", "select", "align", "lm")
 """In the order of the work; each is a module of this package (with ``_`` for ``-``)."""
 
 DESCRIPTION = """\
@@ -41,11 +41,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     debug = "--debug" in arguments
     try:
         parser, subparsers = _build_parser(arguments)
-        if arguments and arguments[0] in subparsers:
-            command = arguments[0]
-            from_file = arguments_from_config(arguments[1:], subparsers[command], command)
+        command = _command(arguments, subparsers)
+        if command:
+            n = len(command)
+            from_file = arguments_from_config(arguments[n:], subparsers[command], command)
             # What stands on the command line comes last and so has the last word.
-            arguments = [command, *from_file, *arguments[1:]]
+            arguments = [*command, *from_file, *arguments[n:]]
         options = parser.parse_args(arguments)
         if options.quiet:
             from instance_selection.progress import set_quiet
@@ -77,31 +78,51 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 3
 
 
+def _command(
+    arguments: list[str], subparsers: dict[tuple[str, ...], argparse.ArgumentParser]
+) -> tuple[str, ...]:
+    """Return the command that the arguments begin with, in one word or two; () if there is none."""
+    return next((key for n in (2, 1) if (key := tuple(arguments[:n])) in subparsers), ())
+
+
 def _build_parser(
     arguments: list[str],
-) -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
+) -> tuple[argparse.ArgumentParser, dict[tuple[str, ...], argparse.ArgumentParser]]:
     parser = _Parser(prog="regmt", description=DESCRIPTION, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"regmt {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    built: dict[str, argparse.ArgumentParser] = {}
+    built: dict[tuple[str, ...], argparse.ArgumentParser] = {}
     # Only the command asked for has its options defined; the others just show their line.
     wanted = arguments[0] if arguments and arguments[0] in COMMANDS else None
     for command in COMMANDS:
-        if wanted not in (None, command):
-            continue
-        module = _module(command)
-        sub = subparsers.add_parser(
-            command,
-            help=module.HELP,
-            description=module.__doc__,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-            allow_abbrev=False,
-        )
-        module.add_arguments(sub)
-        add_global_options(sub)
-        sub.set_defaults(run=module.run)
-        built[command] = sub
+        if wanted in (None, command):
+            _add_command(subparsers, (command,), built)
     return parser, built
+
+
+def _add_command(
+    subparsers: argparse._SubParsersAction[Any],
+    command: tuple[str, ...],
+    built: dict[tuple[str, ...], argparse.ArgumentParser],
+) -> None:
+    """Add a command; one whose module has `SUBCOMMANDS` is a group of commands of two words."""
+    module = _module("_".join(command))
+    sub = subparsers.add_parser(
+        command[-1],
+        help=module.HELP,
+        description=module.__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    if hasattr(module, "SUBCOMMANDS"):
+        group = sub.add_subparsers(title="commands", metavar="COMMAND", required=True)
+        for name in module.SUBCOMMANDS:
+            _add_command(group, (*command, name), built)
+        return
+    module.add_arguments(sub)
+    add_global_options(sub)
+    sub.set_defaults(run=module.run)
+    built[command] = sub
 
 
 def _module(command: str) -> ModuleType:

@@ -168,7 +168,10 @@ def test_conventions_of_the_special_words(tmp_path: Path) -> None:
     assert 10 ** float(lines[8].split("\t")[0]) == pytest.approx((2 - 1) / 4 + gamma / 4, rel=1e-6)
 
 
-def test_fallback_is_announced_and_can_be_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_fallback_is_announced_and_can_be_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("instance_selection.progress._quiet", False)
     train([["a", "b"]], order=2)
     err = capsys.readouterr().err
     assert "no 1-gram has the adjusted count 2; using 0.5, 1, 1.5" in err

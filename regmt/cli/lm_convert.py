@@ -1,0 +1,28 @@
+"""Convert a language model: an ARPA file into a folder that opens at once, or back.
+
+examples:
+  regmt lm convert big.arpa.gz --format folder -o big.lm
+  regmt lm convert big.lm -o big.arpa
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from regmt.cli.lm import add_model_output_options, check_model_output, write_model
+
+HELP = "convert a language model between ARPA and folder"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Define the options."""
+    parser.add_argument("model", metavar="LM", help="ARPA file, plain or gzip, or a folder")
+    add_model_output_options(parser)
+
+
+def run(args: argparse.Namespace) -> None:
+    """Read and write."""
+    from decoding.lm import LanguageModel
+
+    check_model_output(args)
+    write_model(LanguageModel.load(args.model), args)

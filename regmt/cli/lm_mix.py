@@ -1,0 +1,57 @@
+"""Mix language models into one, for instance for the decoder.
+
+The weights are those that EM finds on a text like the one to be translated, or given. The n-grams
+of all models are kept with the probabilities of the mixture, and back-off weights that make it
+sum to one. The weights are shown on standard error.
+
+examples:
+  regmt lm mix --lm news.arpa --lm hotel.arpa --dev dev.en -o mixed.arpa.gz
+  regmt lm mix --lm news.arpa --lm hotel.arpa --weights 0.85 0.15 -o mixed.arpa
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from regmt.cli.lm import (
+    add_model_output_options,
+    add_text_options,
+    check_model_output,
+    load_models,
+    read_sentences,
+    write_model,
+)
+
+HELP = "mix language models into one"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Define the options."""
+    parser.add_argument(
+        "--lm",
+        action="append",
+        required=True,
+        metavar="FILE",
+        help="ARPA file, plain or gzip, or a folder of regmt; give it once for each model",
+    )
+    weights = parser.add_mutually_exclusive_group(required=True)
+    weights.add_argument("--dev", metavar="FILE", help="text to find the weights on")
+    weights.add_argument("--weights", nargs="+", type=float, metavar="W", help="one per model")
+    add_model_output_options(parser)
+    add_text_options(parser)
+
+
+def run(args: argparse.Namespace) -> None:
+    """Find the weights, mix, write."""
+    from decoding.lm import Mixture
+    from instance_selection.progress import notice
+
+    check_model_output(args)
+    models = load_models(args)
+    if args.dev is not None:
+        mixture = Mixture.fit(models, read_sentences(args.dev, args))
+    else:
+        mixture = Mixture(models, args.weights)
+    for path, weight in zip(args.lm, mixture.weights, strict=True):
+        notice(f"{weight:.4f}  {path}")
+    write_model(mixture.merge(), args)
