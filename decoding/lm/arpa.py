@@ -7,13 +7,11 @@ weight, which may be left out where it is 0 and is left out in the highest order
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import NoReturn, TextIO
 
 import numpy as np
-import numpy.typing as npt
 
-from decoding.lm import _kernels
+from decoding.lm import _arpa_kernels, _kernels
 from decoding.lm.model import (
     UNKNOWN_WORD,
     Float32Array,
@@ -30,18 +28,9 @@ MISSING_UNKNOWN = -100.0
 """Log10 p of unknown words in a model without ``<unk>``, as in KenLM."""
 
 _COUNT = re.compile(rb"ngram\s+(\d+)\s*=\s*(\d+)")
-_SPACE = np.zeros(256, dtype=bool)
-_SPACE[[9, 10, 11, 12, 13, 32]] = True
-
-
-@dataclass(frozen=True)
-class _Section:
-    """The n-grams of one order as they stand in the file."""
-
-    tokens: list[bytes]
-    first: npt.NDArray[np.int64]  # place of the first token of each line
-    counts: npt.NDArray[np.int64]  # tokens on each line
-    line: npt.NDArray[np.int64]  # line number of each line
+# What `_arpa_kernels.parse_number` takes, too.
+_NUMBER = re.compile(rb"[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf)", re.IGNORECASE)
+_UNKNOWN_SPELLINGS = (b"<unk>", b"<UNK>")  # KenLM's and SRILM's
 
 
 class _ArpaReader:
@@ -49,7 +38,7 @@ class _ArpaReader:
 
     def __init__(self, path: StrPath) -> None:
         self.path = path
-        self.text = read_bytes(path)
+        self.text = read_bytes(path).removeprefix(b"\xef\xbb\xbf")
         self.at = 0
         self.line = 0
 
@@ -85,6 +74,8 @@ class _ArpaReader:
             if match is None or int(match[1]) != len(counts) + 1:
                 self.fail(f"expected 'ngram {len(counts) + 1}=COUNT', found {_show(line)}")
             counts.append(int(match[2]))
+            if counts[-1] * (2 * len(counts) + 1) > len(self.text):
+                self.fail("more n-grams than there is text in the file", remedy="is it cut off?")
         if not counts:
             self.fail("no n-gram counts under \\data\\")
         self.expect(line, b"\\1-grams:")
@@ -98,46 +89,58 @@ class _ArpaReader:
         if found != wanted:
             self.fail(f"expected {wanted.decode()}, found {_show(found)}")
 
-    def section(self, order: int, count: int) -> _Section:
-        """Read the lines up to the next heading, which begins with a backslash."""
-        # An n-gram line begins with a number, so a backslash at its start is a heading.
+    def section(self) -> tuple[bytes, int]:
+        """Return the lines up to the next heading, and the number of the line before them."""
+        # An n-gram's line begins with a number, so a backslash there begins a heading.
         end = self.text.find(b"\n\\", self.at - 1)
         end = len(self.text) if end < 0 else end + 1
-        body = self.text[self.at : end]
-        raw = np.frombuffer(body, dtype=np.uint8)
-        space = _SPACE[raw]
-        starts = np.flatnonzero(~space & np.concatenate(([True], space[:-1])))
-        newlines = np.flatnonzero(raw == 10)
-        line_of_token = np.searchsorted(newlines, starts)
-        occupied, first, counts = np.unique(line_of_token, return_index=True, return_counts=True)
-        line = occupied + self.line + 1
+        body, before = self.text[self.at : end], self.line
         self.at = end
-        self.line += len(newlines)
-        bad = np.flatnonzero((counts != order + 1) & (counts != order + 2))
-        if len(bad):
-            i = bad[0]
-            self.fail(
-                f"{counts[i]} fields in a line of the {order}-grams, expected log10 p, "
-                f"{order} words and perhaps a back-off weight",
-                line=int(line[i]),
-            )
-        if len(line) != count:
-            self.fail(f"{len(line)} {order}-grams, but the header says {count}")
-        return _Section(body.split(), first, counts, line)
+        self.line += body.count(b"\n")
+        return body, before
 
-    def numbers(self, section: _Section, at: npt.NDArray[np.int64], what: str) -> Float64Array:
-        """Read the tokens at `at` as numbers."""
-        tokens = _take(section.tokens, at)
-        try:
-            values = np.fromiter(map(float, tokens), dtype=np.float64, count=len(tokens))
-        except ValueError:
-            values = np.array([_float_or_nan(token) for token in tokens])
-        bad = np.flatnonzero(np.isnan(values) | (values == np.inf))
-        if len(bad):
-            place = int(at[bad[0]])
-            line = section.line[np.searchsorted(section.first, place, side="right") - 1]
-            self.fail(f"{_show(section.tokens[place])} is not a {what}", line=int(line))
-        return values
+    def check_count(self, found: int, expected: int, order: int) -> None:
+        if found != expected:
+            self.fail(f"{found} {order}-grams, but the header says {expected}")
+
+    def fields(self, line: bytes, order: int, number: int) -> tuple[float, list[bytes], float]:
+        """Return log10 p, the words and the back-off weight of one line."""
+        fields = line.split()
+        if len(fields) not in (order + 1, order + 2):
+            self.fail(
+                f"{len(fields)} fields in a line of the {order}-grams, expected log10 p, "
+                f"{order} words and perhaps a back-off weight",
+                line=number,
+            )
+        values = [0.0, 0.0]
+        for i, (field, what) in enumerate(
+            zip(fields[:: order + 1], ("log10 probability", "back-off weight"), strict=False)
+        ):
+            if _NUMBER.fullmatch(field) is None or float(field) == float("inf"):
+                self.fail(f"{_show(field)} is not a {what}", line=number)
+            values[i] = float(field)
+        if values[0] > 0:
+            self.fail(f"positive log10 probability {values[0]:g}", line=number)
+        return values[0], fields[1 : order + 1], values[1]
+
+
+class _Words:
+    """The words of a model, looked up by their UTF-8 in a kernel."""
+
+    def __init__(self, words: list[bytes]) -> None:
+        self.ids = {word: i for i, word in enumerate(words)}
+        # One more spelling of the unknown word stands behind all words.
+        spellings = [*words, next(word for word in _UNKNOWN_SPELLINGS if word != words[0])]
+        self.block = np.frombuffer(b"".join(spellings), dtype=np.uint8)
+        self.bounds = np.cumsum([0, *map(len, spellings)])
+        self.table = np.full(1 << (2 * len(spellings)).bit_length(), -1, dtype=np.int64)
+        _arpa_kernels.index_words(self.block, self.bounds, self.table)
+
+    def __contains__(self, word: bytes) -> bool:
+        return word in self.ids or word in _UNKNOWN_SPELLINGS
+
+    def __len__(self) -> int:
+        return len(self.ids)
 
 
 def read_arpa(path: StrPath) -> LanguageModel:
@@ -153,124 +156,99 @@ def read_arpa(path: StrPath) -> LanguageModel:
     reader = _ArpaReader(path)
     counts = reader.counts()
     table = empty_table(sum(counts[1:]))
-    starts = [1]
-    parents, words = [np.zeros(1, np.int32)], [np.zeros(1, np.int32)]
-    logprobs, backoffs = [np.zeros(1)], [np.zeros(1)]
-    vocabulary = Vocabulary()
-    ids: dict[bytes, int] = {}
-    for order, count in enumerate(counts, start=1):
-        section = reader.section(order, count)
-        logprob = reader.numbers(section, section.first, "log10 probability")
-        if (logprob > 0).any():
-            i = int(np.argmax(logprob > 0))
-            reader.fail(f"positive log10 probability {logprob[i]:g}", line=int(section.line[i]))
-        backoff = np.zeros(count)
-        given = section.counts == order + 2
-        place = section.first[given] + (order + 1)
-        backoff[given] = reader.numbers(section, place, "back-off weight")
-        if order == 1:
-            vocabulary, ids, at = _read_vocabulary(reader, section)
-            size = len(vocabulary)
-            parent, word = np.zeros(size, np.int32), np.arange(size, dtype=np.int32)
-            unigram = np.full((2, size), [[MISSING_UNKNOWN], [0.0]])
-            unigram[:, at] = logprob, backoff
-            logprob, backoff = unigram
-        else:
-            ngrams = _read_words(reader, section, order, ids)
-            parent = np.empty(count, dtype=np.int32)
-            _kernels.find_ngrams(table, ngrams[:, :-1], parent)
-            if (parent < 0).any():
-                i = int(np.argmax(parent < 0))
-                reader.fail(
-                    f"the first {order - 1} words are not among the {order - 1}-grams",
-                    line=int(section.line[i]),
-                )
-            word = np.ascontiguousarray(ngrams[:, -1])
-            duplicate = _kernels.insert_ngrams(table, np.int64(starts[-1]), parent, word)
-            if duplicate >= 0:
-                reader.fail(f"this {order}-gram was given before", line=section.line[duplicate])
-        starts.append(starts[-1] + len(word))
+    vocabulary, words, unigram_logprob, unigram_backoff = _read_unigrams(reader, counts[0])
+    size = len(vocabulary)
+    starts = [1, 1 + size]
+    parents = [np.zeros(1 + size, dtype=np.int32)]
+    lasts = [np.zeros(1, dtype=np.int32), np.arange(size, dtype=np.int32)]
+    logprobs, backoffs = [np.zeros(1), unigram_logprob], [np.zeros(1), unigram_backoff]
+    for order, count in enumerate(counts[1:], start=2):
+        reader.expect(reader.next_line(), b"\\%d-grams:" % order)
+        body, before = reader.section()
+        ngrams, logprob, backoff = _read_ngrams(reader, body, before, order, count, words)
+        parent = np.empty(count, dtype=np.int32)
+        _kernels.find_ngrams(table, np.ascontiguousarray(ngrams[:, :-1]), parent)
+        if (parent < 0).any():
+            reader.fail(
+                f"the first {order - 1} words are not among the {order - 1}-grams",
+                line=before + _line_of_row(body, int(np.argmax(parent < 0))),
+            )
+        last = np.ascontiguousarray(ngrams[:, -1])
+        duplicate = _kernels.insert_ngrams(table, np.int64(starts[-1]), parent, last)
+        if duplicate >= 0:
+            line = before + _line_of_row(body, int(duplicate))
+            reader.fail(f"this {order}-gram was given before", line=line)
+        starts.append(starts[-1] + count)
         parents.append(parent)
-        words.append(word)
+        lasts.append(last)
         logprobs.append(logprob)
         backoffs.append(backoff)
-        last = order == len(counts)
-        reader.expect(reader.next_line(), b"\\end\\" if last else b"\\%d-grams:" % (order + 1))
+    reader.expect(reader.next_line(), b"\\end\\")
     return LanguageModel(
         vocabulary,
         starts,
         np.concatenate(parents),
-        np.concatenate(words),
+        np.concatenate(lasts),
         np.concatenate(logprobs),
         np.concatenate(backoffs),
         table=table,
     )
 
 
-def _read_vocabulary(
-    reader: _ArpaReader, section: _Section
-) -> tuple[Vocabulary, dict[bytes, int], npt.NDArray[np.int64]]:
-    """Return the words, their ids by UTF-8, and the id of each line."""
-    tokens = _take(section.tokens, section.first + 1)
-    unknown = UNKNOWN_WORD.encode()
-    ids = {unknown: 0}
-    at = np.empty(len(tokens), dtype=np.int64)
-    unknown_seen = False
-    for i, token in enumerate(tokens):
-        # KenLM's and SRILM's spellings of the unknown word
-        is_unknown = token in (unknown, b"<UNK>")
-        if (token in ids and not is_unknown) or (is_unknown and unknown_seen):
-            reader.fail(f"the word {_show(token)} was given before", line=int(section.line[i]))
-        unknown_seen |= is_unknown
-        at[i] = 0 if is_unknown else ids.setdefault(token, len(ids))
-    try:
-        vocabulary = Vocabulary([token.decode("utf-8") for token in ids])
-    except UnicodeDecodeError:
-        for i, token in enumerate(tokens):
-            if token.decode("utf-8", errors="ignore").encode() != token:
-                reader.fail(
-                    "invalid UTF-8",
-                    line=int(section.line[i]),
-                    remedy="convert the file, for instance with iconv -t UTF-8",
-                )
-        raise
-    check_vocabulary(vocabulary, reader.path)
-    if unknown_seen:
-        ids[b"<UNK>"] = 0
-    return vocabulary, ids, at
-
-
-def _read_words(
-    reader: _ArpaReader, section: _Section, order: int, ids: dict[bytes, int]
-) -> Int32Array:
-    """Return the word ids of the n-grams, shape (n, order)."""
-    ngrams = np.empty((len(section.first), order), dtype=np.int32)
-    for j in range(order):
-        tokens = _take(section.tokens, section.first + (1 + j))
+def _read_unigrams(
+    reader: _ArpaReader, count: int
+) -> tuple[Vocabulary, _Words, Float64Array, Float64Array]:
+    """Return the words and their log10 p and back-off weights, ``<unk>`` first."""
+    body, before = reader.section()
+    entries: dict[bytes, tuple[float, float]] = {}
+    unknown: tuple[float, float] | None = None
+    for number, line in enumerate(body.split(b"\n"), start=before + 1):
+        if not line.strip():
+            continue
+        logprob, (word,), backoff = reader.fields(line, 1, number)
+        if word in entries or (word in _UNKNOWN_SPELLINGS and unknown is not None):
+            reader.fail(f"the word {_show(word)} was given before", line=number)
+        if word in _UNKNOWN_SPELLINGS:
+            unknown = (logprob, backoff)
+            continue
         try:
-            ngrams[:, j] = np.fromiter(map(ids.__getitem__, tokens), np.int32, count=len(tokens))
-        except KeyError:
-            i = next(i for i, token in enumerate(tokens) if token not in ids)
-            reader.fail(
-                f"the word {_show(tokens[i])} is not among the 1-grams", line=int(section.line[i])
-            )
-    return ngrams
+            word.decode("utf-8")
+        except UnicodeDecodeError:
+            remedy = "convert the file, for instance with iconv -t UTF-8"
+            reader.fail("invalid UTF-8", line=number, remedy=remedy)
+        entries[word] = (logprob, backoff)
+    reader.check_count(len(entries) + (unknown is not None), count, 1)
+    values = np.array([unknown or (MISSING_UNKNOWN, 0.0), *entries.values()])
+    words = [UNKNOWN_WORD.encode(), *entries]
+    vocabulary = Vocabulary([word.decode("utf-8") for word in words])
+    check_vocabulary(vocabulary, reader.path)
+    return vocabulary, _Words(words), values[:, 0], values[:, 1]
 
 
-def _take(tokens: list[bytes], at: npt.NDArray[np.int64]) -> list[bytes]:
-    """Return the tokens at `at`; by a slice where they are evenly spaced, which is the rule."""
-    if len(at) > 1:
-        step = int(at[1] - at[0])
-        if (np.diff(at) == step).all():
-            return tokens[int(at[0]) : int(at[-1]) + 1 : step]
-    return [tokens[i] for i in at]
+def _read_ngrams(
+    reader: _ArpaReader, body: bytes, before: int, order: int, count: int, words: _Words
+) -> tuple[Int32Array, Float64Array, Float64Array]:
+    """Return the word ids (count, order), log10 p and back-off weights of a section."""
+    ngrams = np.empty((count, order), dtype=np.int32)
+    logprob, backoff = np.empty(count), np.empty(count)
+    raw = np.frombuffer(body, dtype=np.uint8)
+    n_found, bad_line = _arpa_kernels.parse_ngrams(
+        raw, order, words.block, words.bounds, words.table, ngrams, logprob, backoff
+    )
+    if bad_line >= 0:
+        number = before + 1 + int(bad_line)
+        _, found, _ = reader.fields(body.split(b"\n")[bad_line], order, number)
+        strange = next(word for word in found if word not in words)
+        reader.fail(f"the word {_show(strange)} is not among the 1-grams", line=number)
+    reader.check_count(int(n_found), count, order)
+    ngrams[ngrams == len(words)] = 0  # the other spelling of the unknown word
+    return ngrams, logprob, backoff
 
 
-def _float_or_nan(token: bytes) -> float:
-    try:
-        return float(token)
-    except ValueError:
-        return float("nan")
+def _line_of_row(body: bytes, row: int) -> int:
+    """Return the number, from 1, of the line that holds n-gram `row` of a section."""
+    lines = body.split(b"\n")
+    return [i for i, line in enumerate(lines, start=1) if line.strip()][row]
 
 
 def _show(found: bytes) -> str:

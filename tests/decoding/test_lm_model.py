@@ -6,8 +6,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from decoding.lm import LanguageModel, _kernels, read_arpa, write_arpa
+from decoding.lm import LanguageModel, _arpa_kernels, _kernels, read_arpa, write_arpa
+from decoding.lm.arpa import _NUMBER
 from instance_selection.errors import InputError
 
 TOY = """\
@@ -184,12 +187,16 @@ def test_model_without_unknown_word(tmp_path: Path) -> None:
         ("\\data\\", "", None, "not an ARPA file"),
         ("ngram 2=5", "ngram 3=5", 5, "expected 'ngram 2=COUNT'"),
         ("ngram 2=5", "ngram 2=6", 22, "5 2-grams, but the header says 6"),
+        ("ngram 2=5", "ngram 2=555555555555", 5, "more n-grams than there is text"),
+        ("ngram 2=5", "ngram 2=4", 22, "5 2-grams, but the header says 4"),
         ("\\2-grams:", "\\two-grams:", 16, "expected \\2-grams:"),
         ("-0.4\tb c\t0", "-0.4\tb\n", 20, "2 fields in a line of the 2-grams"),
         ("-0.4\tb c\t0", "-0.4\tb c\t0 0", 20, "5 fields in a line of the 2-grams"),
         ("-0.4\tb c\t0", "x\tb c\t0", 20, "'x' is not a log10 probability"),
         ("-0.4\tb c\t0", "nan\tb c\t0", 20, "'nan' is not a log10 probability"),
         ("-0.4\tb c\t0", "0.4\tb c\t0", 20, "positive log10 probability 0.4"),
+        ("-0.4\tb c\t0", "-infinity\tb c\t0", 20, "'-infinity' is not a log10 probability"),
+        ("-0.4\tb c\t0", "-0.4\tb c\tinf", 20, "'inf' is not a back-off weight"),
         ("-0.4\tb c\t0", "-0.4\tb c\ty", 20, "'y' is not a back-off weight"),
         ("-0.4\tb c\t0", "-0.4\tb d\t0", 20, "the word 'd' is not among the 1-grams"),
         ("-0.4\tb c\t0", "-0.4\ta b\t0", 20, "this 2-gram was given before"),
@@ -235,6 +242,42 @@ def test_table_kernels_agree_with_a_dictionary() -> None:
         assert _kernels.lm_child(table, p, w) == known.get((p, w), -1)
     assert _kernels.lm_child(table, 0, 17) == 18
     assert _kernels.insert_ngrams(table, np.int64(5000), parents[7:8], words[7:8]) == 0
+
+
+def parse(text: str) -> float:
+    raw = np.frombuffer(text.encode(), dtype=np.uint8)
+    return float(_arpa_kernels.parse_number(raw, 0, len(raw)))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.floats(-1e4, 1e4), st.sampled_from([".8g", ".6f", ".3e", "+.12g", ".17g", ".40f"]))
+def test_numbers_are_read_as_python_reads_them(value: float, form: str) -> None:
+    text = f"{value:{form}}"
+    assert parse(text) == pytest.approx(float(text), rel=1e-14, abs=1e-280)
+    assert parse(f"{value:.8g}") == float(f"{value:.8g}") or abs(value) < 1e-10  # exactly
+
+
+@pytest.mark.parametrize(
+    "text", ["", "-", ".", "e5", "1e", "1e+", "1x", "--1", "1-", "0x1", "in", "nan", "1_0", "1.2.3"]
+)
+def test_what_is_no_number(text: str) -> None:
+    assert math.isnan(parse(text))
+    assert _NUMBER.fullmatch(text.encode()) is None
+
+
+def test_odd_numbers() -> None:
+    cases = {"1.": 1.0, ".5": 0.5, "-inf": -math.inf, "+INF": math.inf, "1E-3": 1e-3, "-0": 0.0}
+    cases["1" * 40] = float("1" * 40)
+    for text, value in cases.items():
+        assert parse(text) == pytest.approx(value)
+        assert _NUMBER.fullmatch(text.encode())
+
+
+def test_spacing_line_ends_and_blank_lines_do_not_matter(tmp_path: Path, toy) -> None:
+    loose = TOY.replace("\t", "   ").replace("\n", " \r\n").replace("-0.4", "\r\n\n -0.4")
+    (tmp_path / "loose.arpa").write_bytes(b"\xef\xbb\xbf" + loose[loose.index("\\data") :].encode())
+    for ours, theirs in zip(read_arpa(tmp_path / "loose.arpa").arrays, toy.arrays, strict=True):
+        np.testing.assert_array_equal(ours, theirs)
 
 
 def test_agrees_with_kenlm(tmp_path: Path, toy: LanguageModel) -> None:
