@@ -1,0 +1,116 @@
+"""MERT over lattices instead of n-best lists (Macherey et al. 2008; PORTAGE §7.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from decoding.lattice import Lattice
+from instance_selection.errors import InputError
+from regmt.metrics import Metric
+from regmt.tuning._kernels import lattice_envelope, running_totals
+from regmt.tuning.line_search import Plateaus
+from regmt.tuning.pool import FloatArray
+
+
+class LatticeSurface:
+    """The corpus metric over all paths of one lattice per sentence.
+
+    Give it to `Mert.optimise`. The envelope of each sentence is carried through its lattice, so
+    that a line search is exact over all paths; the metric is computed once for each translation
+    that is ever on an envelope. Lattices of earlier iterations are not merged in (PORTAGE §7.1).
+
+    Parameters
+    ----------
+    lattices : sequence of Lattice
+        All with the same columns.
+    references : sequence of sequences of str
+        ``references[r][i]`` is reference *r* of sentence *i*.
+    metric : Metric
+    """
+
+    scale_free = True
+
+    def __init__(
+        self, lattices: Sequence[Lattice], references: Sequence[Sequence[str]], metric: Metric
+    ) -> None:
+        if not lattices or any(len(stream) != len(lattices) for stream in references):
+            raise InputError(f"{len(lattices)} lattices do not match the references")
+        if any(lattice.columns != lattices[0].columns for lattice in lattices):
+            raise InputError("the lattices do not have the same features")
+        self.columns = lattices[0].columns
+        self._lattices = lattices
+        self._offsets = [lattice.arc_offsets() for lattice in lattices]
+        self._references = references
+        self._metric = metric
+        self._rows: list[dict[str, int]] = [{} for _ in lattices]
+        self._statistics = np.zeros((0, metric.n_statistics))
+
+    @property
+    def dimensions(self) -> int:
+        """Number of weights."""
+        return len(self.columns)
+
+    def totals(self, vector: FloatArray) -> FloatArray:
+        """Return the summed metric statistics of the best paths under `vector`."""
+        return self.plateaus(vector, np.zeros_like(vector)).totals[0]
+
+    def plateaus(self, vector: FloatArray, direction: FloatArray) -> Plateaus:
+        """Return the plateaus along ``vector + γ direction`` over all paths."""
+        gammas: list[FloatArray] = []
+        texts: list[list[str]] = []
+        for lattice, offsets in zip(self._lattices, self._offsets, strict=True):
+            gamma, lines = _upper_lines(lattice, offsets, vector, direction)
+            gammas.append(gamma)
+            texts.append(lines)
+        rows = self._metric_rows(texts)
+        first = np.array([of_sentence[0] for of_sentence in rows], np.int64)
+        old = np.array([row for of_sentence in rows for row in of_sentence[:-1]], np.int64)
+        new = np.array([row for of_sentence in rows for row in of_sentence[1:]], np.int64)
+        gamma = np.concatenate(gammas)
+        order = np.argsort(gamma, kind="stable")
+        return Plateaus(gamma[order], running_totals(self._statistics, first, order, old, new))
+
+    def _metric_rows(self, texts: list[list[str]]) -> list[list[int]]:
+        """Return the rows of the statistics of some translations, computing those not known."""
+        count = len(self._statistics)
+        unknown: list[list[str]] = []
+        for known, of_sentence in zip(self._rows, texts, strict=True):
+            before = len(known)
+            for text in of_sentence:
+                if known.setdefault(text, count) == count:
+                    count += 1
+            unknown.append(list(known)[before:])
+        if count > len(self._statistics):
+            computed = self._metric.statistics_for_lists(unknown, self._references)
+            self._statistics = np.concatenate([self._statistics, computed])
+        return [
+            [known[text] for text in of_sentence]
+            for known, of_sentence in zip(self._rows, texts, strict=True)
+        ]
+
+
+def _upper_lines(
+    lattice: Lattice, offsets: np.ndarray, vector: FloatArray, direction: FloatArray
+) -> tuple[FloatArray, list[str]]:
+    """Return where the best path changes along a line, and the translations in between."""
+    m, b, arc, back, starts = lattice_envelope(
+        lattice.nodes,
+        offsets,
+        lattice.source,
+        lattice.features @ direction,
+        lattice.features @ vector,
+    )
+    lines = range(starts[lattice.nodes - 1], starts[lattice.nodes])
+    if not len(lines):
+        raise InputError("a lattice has no path from its first to its last node")
+    texts = []
+    for line in lines:
+        path = []
+        while arc[line] >= 0:
+            path.append(arc[line])
+            line = back[line]
+        texts.append(" ".join(lattice.tokens(path[::-1])))
+    top = slice(lines.start, lines.stop)
+    return -np.diff(b[top]) / np.diff(m[top]), texts
