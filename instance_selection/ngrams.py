@@ -174,6 +174,28 @@ class NgramTable:
             reversed_words.append(last)
         return (rank, *reversed(reversed_words))
 
+    def parts(self) -> tuple[Int32Array, Int32Array]:
+        """Return for every n-gram the ids of its prefix and suffix, one word shorter.
+
+        Returns
+        -------
+        prefix, suffix : ndarray of int32, shape (n_ngrams,)
+            The n-gram without its last, and without its first word; -1 for a single word.
+        """
+        prefix = np.full(len(self), UNKNOWN, dtype=np.int32)
+        suffix = np.full(len(self), UNKNOWN, dtype=np.int32)
+        for k in range(2, self.order + 1):
+            rank, last = np.divmod(self.keys[k - 2], self.n_words)
+            here = slice(int(self.starts[k - 1]), int(self.starts[k]))
+            prefix[here] = rank + self.starts[k - 2]
+            if k == 2:
+                suffix[here] = last
+            else:  # the suffix of the prefix, followed by the last word
+                inner = suffix[prefix[here]] - self.starts[k - 3]
+                rank = _search(self.keys[k - 3], inner * self.n_words + last)
+                suffix[here] = rank + self.starts[k - 2]
+        return prefix, suffix
+
     def _check(self, orders: Orders | None) -> Orders:
         if orders is None:
             return Orders(1, self.order)

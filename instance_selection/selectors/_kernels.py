@@ -321,3 +321,292 @@ def sum_over_tokens(tokens, offsets, sentences, weight, total):
         for p in range(offsets[sentences[k]], offsets[sentences[k] + 1]):
             value += weight[tokens[p]]
         total[k] = value
+
+
+@njit(cache=True)
+def dwds_score(indptr, indices, first, last, density, selected_count, sentence):
+    """Density-weighted diversity (5.2–5.4) of one sentence."""
+    total, lost = 0.0, 0.0
+    n_new = n = 0
+    for p in range(indptr[sentence], indptr[sentence + 1]):
+        f = indices[p]
+        if f < first or f >= last:
+            continue
+        n += 1
+        if selected_count[f] == 0:
+            n_new += 1
+        term = density[f]
+        larger = total + term  # compensated, as in `row_sum`
+        if total >= term:
+            lost += (total - larger) + term
+        else:
+            lost += (term - larger) + total
+        total = larger
+    if n_new == 0 or total == 0:
+        return 0.0
+    d, u = (total + lost) / n, n_new / n
+    return 2 * d * u / (d + u)
+
+
+@njit(cache=True)
+def density_diversity(
+    indptr, indices, counts, first, last, candidates, mass, density, selected_count, alpha, out,
+    out_scores,
+):  # fmt: skip
+    """Select greedily by `dwds_score`; it only falls as L grows, so that a lazy queue is exact.
+
+    Parameters
+    ----------
+    indptr, indices, counts
+        Sentence → its distinct n-grams with their counts; of these ``first <= id < last`` count.
+    candidates : ndarray of int32
+    mass, density : ndarray of float64, shape (n_features,)
+        P_U(x), twice; `density` becomes P_U(x) exp(-α C_L(x)).
+    selected_count : ndarray of int64, shape (n_features,)
+        C_L(x): zeros on entry.
+    """
+    size = len(candidates)
+    places = np.arange(size).astype(np.int32)
+    scores = np.empty(size)
+    for c in range(size):
+        scores[c] = dwds_score(indptr, indices, first, last, density, selected_count, candidates[c])
+    heapify(scores, places)
+    for selected in range(len(out)):
+        while True:
+            c = places[0]
+            score = dwds_score(indptr, indices, first, last, density, selected_count, candidates[c])
+            if is_ahead(score, c, scores, places, size):
+                break
+            scores[0] = score
+            sift_down(scores, places, size, 0)
+        out[selected], out_scores[selected] = c, score
+        size -= 1
+        scores[0], places[0] = scores[size], places[size]
+        sift_down(scores, places, size, 0)
+        sentence = candidates[c]
+        for p in range(indptr[sentence], indptr[sentence + 1]):
+            f = indices[p]
+            selected_count[f] += counts[p]
+            density[f] = mass[f] * np.exp(-alpha * selected_count[f])
+
+
+@njit(cache=True)
+def best_free(score, taken):
+    """Return the first place of the highest score that is not taken."""
+    best = -1
+    for c in range(len(score)):
+        if not taken[c] and (best < 0 or score[c] > score[best]):
+            best = c
+    return best
+
+
+@njit(cache=True)
+def segmented_ratio(f, order, ratio, prefix, suffix):
+    """Σ_{h∈H(x)} 1/|H(x)| Σ_{y∈Y_h(x)} ratio(y): the mean over all segmentations of an n-gram.
+
+    Each of the n-1 places between words is cut in half of the segmentations, so that a span is
+    a segment of the share 2^-(places inside it and at its ends).
+    """
+    total = 0.0
+    tail = f
+    for i in range(order):
+        span = tail
+        for j in range(order, i, -1):
+            free = (j - i - 1) + (1 if i > 0 else 0) + (1 if j < order else 0)
+            total += ratio[span] * 0.5**free
+            span = prefix[span]
+        tail = suffix[tail]
+    return total
+
+
+@njit(cache=True)
+def expected_log_ratio(
+    postings_indptr,
+    postings_indices,
+    indptr,
+    indices,
+    counts,
+    starts,
+    first,
+    last,
+    prefix,
+    suffix,
+    candidates,
+    query_count,
+    n_query,
+    smoothing,
+    n_distinct,
+    ratio,
+    selected_count,
+    out,
+    out_scores,
+):
+    """Select greedily by ELPR (5.5), scoring anew all candidates that a selection may change.
+
+    Parameters
+    ----------
+    postings_indptr, postings_indices, indptr, indices, counts
+        N-gram → sentences, and sentence → n-grams.
+    starts : ndarray of int64
+        Where the ids of each order begin; ``first <= id < last`` are the features.
+    prefix, suffix : ndarray of int32
+        An n-gram without its last, and without its first word.
+    query_count : ndarray of int64, shape (n_features,)
+        C_U(x).
+    n_query, smoothing, n_distinct
+        P(x) = (C(x) + ε) / (N + ε V).
+    ratio : ndarray of float64, shape (n_features,)
+        log (C_U(x) + ε) - log (C_L(x) + ε) for empty L; kept up to date.
+    selected_count : ndarray of int64, shape (n_features,)
+        C_L(x): zeros.
+    """
+    n = len(candidates)
+    n_words = starts[1]
+    known, n_known = np.zeros(n), np.zeros(n)
+    novel, n_novel, n_segments = np.zeros(n), np.zeros(n), np.zeros(n)
+    stale = np.ones(len(indptr) - 1, np.bool_)
+    taken = np.zeros(n, np.bool_)
+    score = np.empty(n)
+    n_selected = 0
+    for k in range(len(out)):
+        # The part of every log ratio that does not depend on the feature.
+        constant = np.log(n_selected + smoothing * n_distinct)
+        constant -= np.log(n_query + smoothing * n_distinct)
+        for c in range(n):
+            if taken[c]:
+                continue
+            s = candidates[c]
+            if stale[s]:
+                stale[s] = False
+                known[c] = n_known[c] = novel[c] = n_novel[c] = n_segments[c] = 0
+                order = 1
+                for p in range(indptr[s], indptr[s + 1]):
+                    f = indices[p]
+                    if f < first or f >= last:
+                        continue
+                    while f >= starts[order]:
+                        order += 1
+                    if selected_count[f] > 0:
+                        known[c] += ratio[f]
+                        n_known[c] += 1
+                    else:
+                        novel[c] += segmented_ratio(f, order, ratio, prefix, suffix)
+                        n_novel[c] += 1
+                        n_segments[c] += (order + 1) / 2  # mean number of segments
+            score[c] = 0.0
+            if n_known[c] > 0:
+                score[c] += 0.4 * (known[c] / n_known[c] + constant)
+            if n_novel[c] > 0:
+                score[c] += 0.6 * (novel[c] + n_segments[c] * constant) / n_novel[c]
+        c = best_free(score, taken)
+        taken[c] = True
+        out[k], out_scores[k] = c, score[c]
+        s = candidates[c]
+        for p in range(indptr[s], indptr[s + 1]):
+            f = indices[p]
+            selected_count[f] += counts[p]
+            ratio[f] = np.log(query_count[f] + smoothing) - np.log(selected_count[f] + smoothing)
+            if first <= f < last:
+                n_selected += counts[p]
+            if f < n_words:  # whatever holds a changed n-gram holds its words
+                for q in range(postings_indptr[f], postings_indptr[f + 1]):
+                    stale[postings_indices[q]] = True
+
+
+@njit(cache=True)
+def sentence_log_probability(
+    indptr, indices, counts, n_words, end, prefix, suffix, opening, words, histories, bigrams,
+    n_tokens, alpha, weight, sentence,
+):  # fmt: skip
+    """Natural logarithm of the probability of a sentence under the bigram model of `perplexity`.
+
+    ``P(w | v) = λ C(vw)/C(v) + (1-λ) P(w)``, ``P(w) = (C(w) + α) / (N + α (V+1))``; the first
+    word, and a word after an unseen one, has P(w).
+    """
+    mass = n_tokens + alpha * (n_words + 1)
+    total = np.log((words[opening[sentence]] + alpha) / mass)
+    for p in range(indptr[sentence], indptr[sentence + 1]):
+        f = indices[p]
+        if f < n_words:
+            continue
+        if f >= end:
+            break
+        v, w = prefix[f], suffix[f]
+        probability = (words[w] + alpha) / mass
+        if histories[v] > 0:
+            probability = weight * bigrams[f] / histories[v] + (1 - weight) * probability
+        total += counts[p] * np.log(probability)
+    return total
+
+
+@njit(cache=True)
+def perplexity_difference(
+    indptr, indices, counts, n_words, end, prefix, suffix, opening, lengths, candidates,
+    query_score, words, histories, bigrams, alpha, weight, out, out_scores,
+):  # fmt: skip
+    """Select greedily by log perplexity under L minus log perplexity under U.
+
+    `query_score` holds log P_U(S) of each candidate; `words`, `histories` and `bigrams` are the
+    counts of L, zeros on entry.
+    """
+    n = len(candidates)
+    taken = np.zeros(n, np.bool_)
+    score = np.empty(n)
+    n_tokens = 0
+    for k in range(len(out)):
+        for c in range(n):
+            if not taken[c]:
+                s = candidates[c]
+                under_l = sentence_log_probability(
+                    indptr, indices, counts, n_words, end, prefix, suffix, opening, words,
+                    histories, bigrams, n_tokens, alpha, weight, s,
+                )  # fmt: skip
+                score[c] = (query_score[c] - under_l) / lengths[s]
+        c = best_free(score, taken)
+        taken[c] = True
+        out[k], out_scores[k] = c, score[c]
+        s = candidates[c]
+        n_tokens += lengths[s]
+        for p in range(indptr[s], indptr[s + 1]):
+            f = indices[p]
+            if f < n_words:
+                words[f] += counts[p]
+            elif f < end:
+                bigrams[f] += counts[p]
+                histories[prefix[f]] += counts[p]
+
+
+@njit(cache=True)
+def link_words(
+    postings_indptr, postings_indices, n_source, indptr, indices, tokens, offsets, frequency, link
+):
+    """Link each target token to the source word of its pair with the highest dice coefficient.
+
+    Parameters
+    ----------
+    postings_indptr, postings_indices
+        Source n-gram → sentences; the first `n_source` are the words.
+    indptr, indices
+        Target sentence → its distinct n-grams.
+    tokens, offsets
+        The target text.
+    frequency : ndarray of int64, shape (n_target,)
+        In how many sentences each target word occurs.
+    link : ndarray of int32, shape (n_tokens,)
+        Filled with source words; among equals the lowest id.
+    """
+    seen = np.zeros(len(frequency), np.int32)
+    words = np.empty(len(frequency), np.int32)
+    best = np.zeros(len(tokens))
+    for x in range(n_source):
+        postings = postings_indices[postings_indptr[x] : postings_indptr[x + 1]]
+        n = cooccurrences(postings, indptr, indices, len(frequency), seen, words)
+        for sentence in postings:
+            for p in range(offsets[sentence], offsets[sentence + 1]):
+                y = tokens[p]
+                dice = 2 * seen[y] / (len(postings) + frequency[y])
+                if dice > best[p]:
+                    best[p] = dice
+                    link[p] = x
+        for k in range(n):
+            seen[words[k]] = 0

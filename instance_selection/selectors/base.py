@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Self, TypeVar
 
 import numpy as np
@@ -246,6 +246,23 @@ class Selector(ABC):
         candidates = np.empty(n, dtype=np.int32)
         _kernels.take_candidates(self._hits, candidates)
         return candidates
+
+    @property
+    def all_orders(self) -> Orders:
+        """Every order of the index."""
+        return Orders(1, self.index.order)
+
+    def query_in_all_orders(self, query: Query) -> Query:
+        """Return the query with its n-grams of every order of the index as features."""
+        _, ngrams = self.index.source.table.find(query.tokens, query.offsets)
+        features, counts = np.unique(ngrams, return_counts=True)
+        return replace(query, features=features, counts=counts.astype(np.int64))
+
+    def n_ngrams(self, query: Query) -> int:
+        """Return the number of n-gram tokens of the query, unknown ones included."""
+        lengths = np.diff(query.offsets)
+        orders = range(self.orders.lowest, self.orders.highest + 1)
+        return int(sum(np.maximum(lengths - n + 1, 0).sum() for n in orders))
 
     def order_of(self, features: Int64Array) -> Int64Array:
         """Return the number of words of each n-gram."""

@@ -1,0 +1,71 @@
+"""Density-weighted diversity sampling (5.2–5.4), after Ambati et al. 2010."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.coverage import features_of
+from instance_selection.errors import InputError
+from instance_selection.selectors import _kernels
+from instance_selection.selectors.base import FloatArray, Query, Selector
+
+
+@dataclass(kw_only=True)
+class DWDS(Selector):
+    """Select greedily sentences that are dense in the query's n-grams and new to the selection.
+
+    ``d(S) = Σ_{x∈X(S)} P_U(x) exp(-α C_L(x)) / |X(S)|`` (5.2), ``u(S)`` = share of the features of
+    S that the selection L does not hold (5.3), and their harmonic mean (5.4). U is the query, L
+    starts empty and grows by one sentence at a time; X(S) are all distinct n-grams of S.
+
+    Parameters
+    ----------
+    orders : Orders
+    alpha : float
+        α ≥ 0.
+    """
+
+    name: ClassVar[str] = "dwds"
+
+    alpha: float = 1.0
+
+    def __post_init__(self) -> None:
+        if not self.alpha >= 0:
+            raise InputError(f"alpha {self.alpha} is negative", remedy="use 0 or more")
+
+    def _prepare(self) -> None:
+        n_features = len(self.index.source.table)
+        self._mass, self._density = np.zeros(n_features), np.zeros(n_features)
+        self._selected_count = np.zeros(n_features, dtype=np.int64)
+
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+        candidates = self.holders(query)
+        budget = min(budget, len(candidates))
+        chosen = np.empty(budget, dtype=np.int32)
+        scores = np.empty(budget)
+        for array in (self._mass, self._density):
+            array[query.features] = query.counts / max(self.n_ngrams(query), 1)
+        _kernels.density_diversity(
+            self._rows.indptr,
+            self._rows.indices,
+            self._rows.counts,
+            self._first,
+            self._last,
+            candidates,
+            self._mass,
+            self._density,
+            self._selected_count,
+            self.alpha,
+            chosen,
+            scores,
+        )
+        for array in (self._mass, self._density):
+            array[query.features] = 0
+        ids = candidates[chosen]
+        held = features_of(self.index.source, ids, orders=self.all_orders)
+        self._selected_count[held] = 0
+        return ids, scores

@@ -1,0 +1,90 @@
+"""Expected log probability ratios (5.5), after Haffari and Sarkar 2009."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.coverage import features_of
+from instance_selection.errors import InputError
+from instance_selection.selectors import _kernels
+from instance_selection.selectors.base import FloatArray, Query, Selector
+
+
+@dataclass(kw_only=True)
+class ELPR(Selector):
+    """Select greedily sentences whose n-grams are likelier in the query than in the selection.
+
+    ``0.4/|X_reg| Σ_{x∈X_reg} log P_U(x)/P_L(x) + 0.6/|X_oov| Σ_{x∈X_oov} Σ_{h∈H(x)} 1/|H(x)|
+    Σ_{y∈Y_h(x)} log P_U(y)/P_L(y)`` (5.5). U is the query and L the selection so far. There is no
+    phrase table to look into while selecting: X_reg(S) are the n-grams of S that L holds, X_oov(S)
+    the others, which are segmented in all ways; a sum over nothing is 0. Probabilities are
+    smoothed, ``P(x) = (C(x) + ε) / (N + ε V)`` with V the number of distinct n-grams of the corpus.
+
+    The score may rise while L grows, so every step looks at every candidate; this is the slowest
+    selector but one.
+
+    Parameters
+    ----------
+    orders : Orders
+    smoothing : float
+        ε > 0.
+    """
+
+    name: ClassVar[str] = "elpr"
+
+    smoothing: float = 0.5
+
+    def __post_init__(self) -> None:
+        if not self.smoothing > 0:
+            raise InputError(
+                f"smoothing {self.smoothing} can give probability 0", remedy="use more than 0"
+            )
+
+    def _prepare(self) -> None:
+        table = self.index.source.table
+        self._prefix, self._suffix = table.parts()
+        self._query_count = np.zeros(len(table), dtype=np.int64)
+        self._selected_count = np.zeros(len(table), dtype=np.int64)
+        self._ratio = np.zeros(len(table))
+
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+        # The segments of a feature may be of lower order than any feature.
+        whole = self.query_in_all_orders(query)
+        candidates = self.holders(query)
+        budget = min(budget, len(candidates))
+        chosen = np.empty(budget, dtype=np.int32)
+        scores = np.empty(budget)
+        self._query_count[whole.features] = whole.counts
+        self._ratio[whole.features] = np.log(whole.counts + self.smoothing) - np.log(self.smoothing)
+        _kernels.expected_log_ratio(
+            self._postings.indptr,
+            self._postings.indices,
+            self._rows.indptr,
+            self._rows.indices,
+            self._rows.counts,
+            self.index.source.table.starts,
+            self._first,
+            self._last,
+            self._prefix,
+            self._suffix,
+            candidates,
+            self._query_count,
+            self.n_ngrams(query),
+            self.smoothing,
+            self._last - self._first,
+            self._ratio,
+            self._selected_count,
+            chosen,
+            scores,
+        )
+        ids = candidates[chosen]
+        held = features_of(self.index.source, ids, orders=self.all_orders)
+        self._selected_count[held] = 0
+        self._query_count[whole.features] = 0
+        self._ratio[held] = 0
+        self._ratio[whole.features] = 0
+        return ids, scores

@@ -1,0 +1,41 @@
+"""N-gram coverage (5.1), after Eck et al. 2005."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+
+from instance_selection.ngrams import Int64Array
+from instance_selection.selectors.base import FloatArray
+from instance_selection.selectors.fda import DecaySelector
+
+
+@dataclass(kw_only=True)
+class NgramCoverage(DecaySelector):
+    """Select greedily by the frequency of the n-grams not yet covered, per word.
+
+    ``φ(S) = Σ_{unseen x ∈ X(S)} C(x) / |S|`` (5.1), where C(x) is the number of occurrences in the
+    corpus and x is an n-gram of the query; this is feature decay with init C(x) and values that
+    fall to zero at once. When everything is covered the rest follow by id with score 0.
+
+    Parameters
+    ----------
+    orders : Orders
+    """
+
+    name: ClassVar[str] = "ngram"
+
+    def _initial(self, features: Int64Array) -> FloatArray:
+        return self._frequency[features].astype(np.float64)
+
+    def _divisor(self, counts: FloatArray) -> FloatArray:
+        return np.where(counts > 0, np.inf, 1.0)
+
+    def _length_exponent(self) -> float:
+        return 1.0
+
+    def _prepare(self) -> None:
+        super()._prepare()
+        self._frequency = self.index.source.frequency

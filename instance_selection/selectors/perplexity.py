@@ -1,0 +1,113 @@
+"""Perplexity: common in the query, rare in what is selected already (after Mandal et al. 2008)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.errors import InputError
+from instance_selection.ngrams import Orders
+from instance_selection.selectors import _kernels
+from instance_selection.selectors.base import FloatArray, Query, Selector
+
+BIGRAMS = Orders(2, 2)
+
+
+@dataclass(kw_only=True)
+class Perplexity(Selector):
+    """Select greedily by log perplexity under the selection L minus log perplexity under U.
+
+    U is the query; L starts empty and grows by one sentence at a time. Both are bigram models,
+    ``P(w|v) = λ C(vw)/C(v) + (1-λ) P(w)`` with ``P(w) = (C(w) + α) / (N + α (V + 1))``, V being the
+    corpus vocabulary. The first word of a sentence, and a word after one the model has never seen
+    go on, has P(w). Candidates are the sentences that share a feature of `orders` with the query.
+
+    The score may rise while L grows, so every step looks at every candidate.
+
+    Parameters
+    ----------
+    orders : Orders
+    smoothing : float
+        α > 0.
+    bigram_weight : float
+        λ, at least 0 and below 1.
+    """
+
+    name: ClassVar[str] = "perplexity"
+
+    smoothing: float = 0.1
+    bigram_weight: float = 0.5
+
+    def __post_init__(self) -> None:
+        if not (self.smoothing > 0 and 0 <= self.bigram_weight < 1):
+            raise InputError(
+                f"smoothing {self.smoothing} and bigram weight {self.bigram_weight} can give "
+                "probability 0",
+                remedy="use smoothing > 0 and 0 <= weight < 1",
+            )
+
+    def _prepare(self) -> None:
+        source = self.index.source
+        if source.table.order < 2:
+            raise InputError(
+                "perplexity needs bigrams, the index has words only",
+                remedy="build it with --ngrams 2 or more",
+            )
+        self._prefix, self._suffix = source.table.parts()
+        self._opening = source.text.tokens[source.text.offsets[:-1]]
+        self._lengths = source.text.lengths
+        self._words = np.zeros(source.table.n_words)
+        self._histories = np.zeros(source.table.n_words)
+        self._bigrams = np.zeros(int(source.table.starts[2]))
+
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+        source = self.index.source
+        n_words, end = source.table.n_words, int(source.table.starts[2])
+        candidates = self.holders(query)
+        budget = min(budget, len(candidates))
+        chosen = np.empty(budget, dtype=np.int32)
+        scores = np.empty(budget)
+        rows = (self._rows.indptr, self._rows.indices, self._rows.counts)
+        structure = (n_words, end, self._prefix, self._suffix, self._opening)
+        model = (self._words, self._histories, self._bigrams)
+        self._count_query(query)
+        query_score = np.array(
+            [
+                _kernels.sentence_log_probability(
+                    *rows,
+                    *structure,
+                    *model,
+                    len(query.tokens),
+                    self.smoothing,
+                    self.bigram_weight,
+                    sentence,
+                )
+                for sentence in candidates
+            ]
+        )
+        for counts in model:
+            counts[:] = 0
+        _kernels.perplexity_difference(
+            *rows,
+            *structure,
+            self._lengths,
+            candidates,
+            query_score,
+            *model,
+            self.smoothing,
+            self.bigram_weight,
+            chosen,
+            scores,
+        )
+        for counts in model:
+            counts[:] = 0
+        return candidates[chosen], scores
+
+    def _count_query(self, query: Query) -> None:
+        np.add.at(self._words, query.tokens[query.tokens >= 0], 1)
+        _, bigrams = self.index.source.table.find(query.tokens, query.offsets, orders=BIGRAMS)
+        np.add.at(self._bigrams, bigrams, 1)
+        np.add.at(self._histories, self._prefix[bigrams], 1)

@@ -1,0 +1,63 @@
+"""Cosine of tf-idf vectors (section 5.2, after Lü et al. 2007)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from instance_selection.ngrams import Orders
+from instance_selection.selectors import _kernels
+from instance_selection.selectors.base import FloatArray, Query, Selector, best
+
+BIGRAMS = Orders(2, 2)
+
+
+@dataclass(kw_only=True)
+class TfIdf(Selector):
+    """Select the sentences nearest to the query by the cosine of their tf-idf vectors.
+
+    The weight of an n-gram is its count times log(|U| / cnt(f, U)). The terms are bigrams by
+    default, as in the comparison of section 5.4.2.
+
+    Parameters
+    ----------
+    orders : Orders
+    """
+
+    name: ClassVar[str] = "tfidf"
+
+    orders: Orders = BIGRAMS
+
+    def _prepare(self) -> None:
+        postings = self._postings
+        features = np.arange(self._first, self._last)
+        begin, end = postings.indptr[self._first], postings.indptr[self._last]
+        weights = np.repeat(
+            self.idf(features), np.diff(postings.indptr[self._first : self._last + 1])
+        )
+        weights *= postings.counts[begin:end]
+        squares = np.bincount(
+            postings.indices[begin:end], weights=weights**2, minlength=len(self.index)
+        )
+        self._norm = np.sqrt(squares)
+
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+        idf = self.idf(query.features)
+        weights = query.counts * idf
+        product = np.zeros(len(self.index))
+        postings = self._postings
+        _kernels.add_weighted_postings(
+            postings.indptr,
+            postings.indices,
+            postings.counts,
+            query.features,
+            weights * idf,
+            product,
+        )
+        candidates = self.holders(query)
+        norm = self._norm[candidates] * np.sqrt((weights**2).sum())
+        cosine = np.divide(product[candidates], norm, out=np.zeros(len(candidates)), where=norm > 0)
+        return best(candidates, cosine, budget)
