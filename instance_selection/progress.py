@@ -9,6 +9,8 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _quiet = False
+_announcing = False
+_announced = False
 
 
 def set_quiet(quiet: bool) -> None:
@@ -33,3 +35,28 @@ def notice(message: str) -> None:
     """Print one line on standard error, unless quiet."""
     if not _quiet:
         print(message, file=sys.stderr, flush=True)
+
+
+def announce_compilation() -> None:
+    """Say so, once, when a kernel has to be compiled, which takes seconds, and only the first time.
+
+    Kernels that are found in the cache on disk are not announced.
+    """
+    from numba.core import event
+
+    global _announcing
+    if _announcing:
+        return
+    _announcing = True
+
+    class Announcer(event.Listener):
+        def on_start(self, event: object) -> None:
+            global _announced
+            if not _announced:
+                _announced = True
+                notice("compiling kernels (a few seconds, the first time only)")
+
+        def on_end(self, event: object) -> None:
+            pass
+
+    event.register("numba:compile", Announcer())

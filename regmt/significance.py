@@ -175,7 +175,7 @@ def paired_t_test(
         p = 2.0 * float(stats.t.sf(abs(mean / error), n - 1))  # (B.9)
     else:
         p = 1.0 if mean == 0 else 0.0
-    reach = float(stats.t.ppf(0.5 + _check_confidence(confidence) / 2, n - 1)) * error
+    reach = float(stats.t.ppf(0.5 + check_confidence(confidence) / 2, n - 1)) * error
     return Comparison(
         test="t",
         difference=_difference(metric, rows_a, rows_b),
@@ -257,7 +257,7 @@ def _tolerance(metric: Metric) -> float:
 
 
 def _percentiles(scores: FloatArray, confidence: float) -> Interval:
-    tail = (1.0 - _check_confidence(confidence)) / 2.0
+    tail = (1.0 - check_confidence(confidence)) / 2.0
     low, high = np.quantile(scores, [tail, 1.0 - tail])
     return Interval(float(low), float(high))
 
@@ -276,7 +276,8 @@ def _check_resamples(resamples: int) -> None:
         raise InputError(f"{resamples} resamples", remedy="use at least 1, better 1000")
 
 
-def _check_confidence(confidence: float) -> float:
+def check_confidence(confidence: float) -> float:
+    """Return `confidence` if it is a proper level."""
     if not 0 < confidence < 1:
         raise InputError(
             f"confidence {confidence} is not between 0 and 1", remedy="use for instance 0.95"

@@ -10,7 +10,7 @@ from regmt.metrics import _alignment_kernels
 from regmt.metrics.base import FloatArray, WordMetric, divide
 from regmt.metrics.ter import choose_synonyms
 from regmt.metrics.text import Batch
-from regmt.metrics.words import SynonymPairs, SynonymTest, stem_ids
+from regmt.metrics.words import SynonymPairs, SynonymTest, check_language, stem_ids
 
 
 class Meteor(WordMetric):
@@ -61,7 +61,7 @@ class Meteor(WordMetric):
             raise InputError("METEOR needs α and γ from 0 to 1 and β of at least 0")
         super().__init__(tokenize=tokenize, lowercase=lowercase)
         self.alpha, self.beta, self.gamma = alpha, beta, gamma
-        self.language = language
+        self.language = check_language(language)
         self.are_synonyms = choose_synonyms(synonyms, language)
         self.name = name
 

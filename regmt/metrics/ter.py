@@ -11,7 +11,13 @@ from instance_selection.errors import InputError
 from regmt.metrics import _ter_kernels
 from regmt.metrics.base import FloatArray, WordMetric, error_rate
 from regmt.metrics.text import Batch
-from regmt.metrics.words import SynonymPairs, SynonymTest, stem_ids, wordnet_synonyms
+from regmt.metrics.words import (
+    SynonymPairs,
+    SynonymTest,
+    check_language,
+    stem_ids,
+    wordnet_synonyms,
+)
 
 
 class Ter(WordMetric):
@@ -120,7 +126,7 @@ class Terp(Ter):
     ) -> None:
         super().__init__(tokenize=tokenize, lowercase=lowercase)
         self.costs = costs or EditCosts()
-        self.language = language
+        self.language = check_language(language)
         self.are_synonyms = choose_synonyms(synonyms, language)
 
     def _compare(self, batch: Batch) -> FloatArray:

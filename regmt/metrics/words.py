@@ -45,15 +45,20 @@ STEMMERS = {
 SynonymTest = Callable[[str, str], bool]
 
 
-def stem_ids(words: Sequence[str], language: str) -> Int32Array:
-    """Return for each word the id of its stem (Snowball's); words of one stem share it."""
-    import snowballstemmer
-
+def check_language(language: str) -> str:
+    """Return `language` if there is a stemmer for it."""
     if language not in STEMMERS:
         raise InputError(
             f"no stemmer for language {language!r}", remedy=f"use one of {', '.join(STEMMERS)}"
         )
-    stems: list[str] = snowballstemmer.stemmer(STEMMERS[language]).stemWords(
+    return language
+
+
+def stem_ids(words: Sequence[str], language: str) -> Int32Array:
+    """Return for each word the id of its stem (Snowball's); words of one stem share it."""
+    import snowballstemmer
+
+    stems: list[str] = snowballstemmer.stemmer(STEMMERS[check_language(language)]).stemWords(
         [word.lower() for word in words]
     )
     ids: dict[str, int] = {}
