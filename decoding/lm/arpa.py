@@ -14,7 +14,6 @@ import numpy as np
 from decoding.lm import _arpa_kernels, _kernels
 from decoding.lm.model import (
     UNKNOWN_WORD,
-    Float32Array,
     Float64Array,
     LanguageModel,
     check_vocabulary,
@@ -27,6 +26,7 @@ from instance_selection.vocabulary import Int32Array, Vocabulary
 MISSING_UNKNOWN = -100.0
 """Log10 p of unknown words in a model without ``<unk>``, as in KenLM."""
 
+_LINES_AT_ONCE = 1 << 15
 _COUNT = re.compile(rb"ngram\s+(\d+)\s*=\s*(\d+)")
 # What `_arpa_kernels.parse_number` takes, too.
 _NUMBER = re.compile(rb"[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf)", re.IGNORECASE)
@@ -278,13 +278,18 @@ def dump_arpa(model: LanguageModel, stream: TextIO) -> None:
             above = (model.parent[first:last] - starts[order - 2]).tolist()
             text = [f"{text[i]} {tail}" for i, tail in zip(above, tails, strict=True)]
         stream.write(f"\n\\{order}-grams:\n")
-        columns = [_numerals(model.arrays.logprob[first:last]), text]
-        if order < model.order:
-            columns.append(_numerals(model.arrays.backoff[first:last]))
-        stream.writelines(["\t".join(row) + "\n" for row in zip(*columns, strict=True)])
+        for begin in range(0, last - first, _LINES_AT_ONCE):
+            ngrams = text[begin : begin + _LINES_AT_ONCE]
+            at = slice(first + begin, first + begin + len(ngrams))
+            rows = zip(
+                model.arrays.logprob[at].tolist(),
+                ngrams,
+                model.arrays.backoff[at].tolist(),
+                strict=True,
+            )
+            if order < model.order:
+                lines = [f"{p:.8g}\t{ngram}\t{b:.8g}\n" for p, ngram, b in rows]
+            else:
+                lines = [f"{p:.8g}\t{ngram}\n" for p, ngram, _ in rows]
+            stream.write("".join(lines))
     stream.write("\n\\end\\\n")
-
-
-def _numerals(values: Float32Array) -> list[str]:
-    """Return numbers as text, with all digits that a float32 has."""
-    return [f"{value:.8g}" for value in values.tolist()]
