@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from decoding.lm import LanguageModel, _arpa_kernels, _kernels, read_arpa, write_arpa
 from decoding.lm.arpa import _NUMBER
 from instance_selection.errors import InputError
+from instance_selection.files import read_lines
 
 TOY = """\
 a comment that is not part of the model
@@ -289,3 +290,16 @@ def test_agrees_with_kenlm(tmp_path: Path, toy: LanguageModel) -> None:
         ours = toy.score_sentences([list(words)])[0]
         assert ours.logprobs.tolist() == pytest.approx(scores, abs=1e-5)
         assert math.isclose(ours.total, theirs.score(" ".join(words)), abs_tol=1e-5)
+
+
+def test_agrees_with_kenlm_on_real_text(real_data: Path) -> None:
+    kenlm = pytest.importorskip("kenlm")
+    path = real_data / "moses-model-multi30k-de-en" / "lm.arpa.gz"
+    ours, theirs = LanguageModel.load(path), kenlm.Model(str(path))
+    text = [real_data / corpus / "dev.en" for corpus in ("multi30k-de-en", "eutrans-es-en")]
+    lines = [line for file in text for line in read_lines(file)[:500]]
+    scores = ours.score_sentences([line.split() for line in lines])
+    for line, score in zip(lines, scores, strict=True):
+        full = list(theirs.full_scores(line))
+        assert np.abs(score.logprobs - [p for p, _, _ in full]).max() < 1e-5
+        assert score.unknown.tolist() == [unknown for _, _, unknown in full]
