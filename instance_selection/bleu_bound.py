@@ -29,20 +29,23 @@ def simulate_bleu(
 ) -> float:
     """Return the BLEU of translations that are right but for missing words.
 
-    Each token of a sentence is known with probability `tcov` and otherwise replaced by UNK, which
-    matches nothing; the order is right. Sentence lengths are normally distributed, rounded, and
-    drawn again when they would be below 1. Output and reference being equally long there is no
-    brevity penalty, and an n-gram matches where it holds no UNK.
+    Of each sentence the share `tcov` of the tokens, rounded, is known; the others, at random
+    places, are replaced by UNK, which matches nothing. The order is right. Sentence lengths are
+    normally distributed, rounded, and drawn again when they would be below 1. Output and reference
+    being equally long there is no brevity penalty, and an n-gram matches where it holds no UNK.
     """
     lengths = np.empty(0, dtype=np.int64)
     while len(lengths) < n_sentences:
         drawn = np.rint(rng.normal(mean_length, sd_length, n_sentences)).astype(np.int64)
         lengths = np.concatenate((lengths, drawn[drawn >= 1]))
     lengths = lengths[:n_sentences]
-    # Known tokens since the last UNK, sentence by sentence: n-grams that end here and match.
-    known = rng.random(int(lengths.sum())) < tcov
-    place = np.arange(len(known))
+    sentence = np.repeat(np.arange(n_sentences), lengths)
+    place = np.arange(len(sentence))
     begins = np.repeat(np.cumsum(lengths) - lengths, lengths)
+    shuffled = np.argsort(sentence + rng.random(len(sentence)))  # within each sentence
+    known = np.empty(len(sentence), dtype=bool)
+    known[shuffled] = place - begins < np.rint(tcov * lengths)[sentence]
+    # Known tokens since the last UNK of the sentence: a match for each n-gram that ends here.
     last_gap = np.maximum.accumulate(np.where(known, -1, place))
     run = place - np.maximum(last_gap, begins - 1)
     log_precision = 0.0
