@@ -61,12 +61,16 @@ class Constraints:
             shape=(len(group), len(leaders)),
         )
         constant = np.where(fixed, start, 0.0)
+        base = pool.base + pool.features @ constant
+        # What all hypotheses of a sentence share ranks nothing (unknown words mostly do this);
+        # without it the scale of the free weights stays free.
+        base = base - base[pool.offsets[:-1]][pool.sentence_of_row()]
         features = pool.features @ ties
         reduced = dataclasses.replace(
             pool,
             columns=tuple(pool.columns[leader] for leader in leaders),
             features=features,
-            base=pool.base + pool.features @ constant,
+            base=base,
         )
         first = np.asarray(ties.T @ start) / np.asarray(ties.sum(axis=0)).ravel()
         return Reduction(reduced, first, constant, ties)

@@ -1,0 +1,201 @@
+"""The outer loop around a small decoder, interrupted and resumed, and on real lists."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from decoding.nbest import NBestEntry, read_nbest
+from decoding.weights import Weights
+from instance_selection.errors import InputError
+from instance_selection.files import read_lines
+from regmt.metrics import make_metric
+from regmt.tuning.constraints import Constraints
+from regmt.tuning.mert import Mert
+from regmt.tuning.outer_loop import (
+    Iteration,
+    TuningResult,
+    decoder_of_lists,
+    learn,
+    tune,
+    uniform_weights,
+)
+from regmt.tuning.pool import PoolBuilder, corpus_gain
+from regmt.tuning.tuner import TUNERS, make_tuner
+
+BLEU = make_metric("bleu", tokenize="none")
+REFERENCES = [["a b c d e f g", "h i j k l m n", "o p q r s t u"]]
+
+
+class ToyDecoder:
+    """Knows 200 translations of each sentence and tells the 5 best under the weights."""
+
+    def __init__(self, *, fail_at: int | None = None) -> None:
+        rng = np.random.default_rng(3)
+        self.entries: list[list[NBestEntry]] = []
+        for i, reference in enumerate(REFERENCES[0]):
+            words = reference.split()
+            entries = []
+            for _ in range(200):
+                wrong = rng.random(7) < rng.uniform(0, 1)
+                tokens = ["x" if bad else word for word, bad in zip(words, wrong, strict=True)]
+                tm = tuple(rng.normal(size=2) - wrong.sum())
+                entries.append(NBestEntry(i, tokens, {"lm": (float(rng.normal()),), "tm": tm}, 0.0))
+            self.entries.append(entries)
+        self.calls = 0
+        self.fail_at = fail_at
+
+    def __call__(self, weights: Weights) -> list[list[NBestEntry]]:
+        if self.calls == self.fail_at:
+            raise KeyboardInterrupt
+        self.calls += 1
+        return [
+            sorted(entries, key=lambda entry: -weights.dot(entry.features))[:5]
+            for entries in self.entries
+        ]
+
+
+START = Weights({"lm": 1.0, "tm": (-0.5, 0.1), "unused": 0.25})
+
+
+def run(decoder: ToyDecoder, **options: object) -> TuningResult:
+    settings = {"metric": BLEU, "tuner": Mert(restarts=2), "start": START, "seed": 5, **options}
+    return tune(decoder, REFERENCES, **settings)  # type: ignore[arg-type]
+
+
+def test_the_loop_improves_and_ends_when_nothing_is_new() -> None:
+    decoder = ToyDecoder()
+    result = run(decoder)
+    assert result.score > result.history[0].score
+    assert result.score == max(step.score for step in result.history)
+    assert result.reason in ("no new hypotheses", "the weights no longer change")
+    assert decoder.calls == len(result.history)
+    assert [step.iteration for step in result.history] == list(range(len(result.history)))
+    sizes = [step.hypotheses for step in result.history]
+    assert np.diff([0, *sizes]).tolist() == [step.new for step in result.history]
+    assert result.weights["unused"] == (0.25,)
+    # The score of an iteration is that of what the decoder really gave.
+    step = result.history[1]
+    texts = [entries[0].text for entries in ToyDecoder()(step.weights)]
+    assert step.score == pytest.approx(BLEU.corpus_score(texts, REFERENCES))
+
+
+def test_the_number_of_iterations_is_kept() -> None:
+    result = run(ToyDecoder(), iterations=1, tuner=make_tuner("pro"), interpolation=0.1)
+    assert len(result.history) == 2
+    assert result.reason == "1 iterations"
+
+
+def test_an_interrupted_run_continues_to_the_same_end(tmp_path: Path) -> None:
+    whole = run(ToyDecoder(), state=tmp_path / "whole")
+    assert len(whole.history) >= 3
+    with pytest.raises(KeyboardInterrupt):
+        run(ToyDecoder(fail_at=2), state=tmp_path / "broken")
+    rest = ToyDecoder()
+    resumed = run(rest, state=tmp_path / "broken")
+    assert resumed == whole
+    assert rest.calls == len(whole.history) - 2
+    names = sorted(path.name for path in (tmp_path / "whole").iterdir())
+    assert names == sorted(path.name for path in (tmp_path / "broken").iterdir())
+    for name in names:
+        assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "broken" / name).read_bytes()
+    # A finished run is only read.
+    again = ToyDecoder()
+    assert run(again, state=tmp_path / "whole") == whole
+    assert again.calls == 0
+
+
+def test_more_iterations_continue_a_run_that_reached_its_limit(tmp_path: Path) -> None:
+    whole = run(ToyDecoder())
+    run(ToyDecoder(), iterations=1, state=tmp_path / "s")
+    longer = run(ToyDecoder(), state=tmp_path / "s")
+    assert longer == whole
+
+
+def test_a_state_of_another_run_is_refused(tmp_path: Path) -> None:
+    run(ToyDecoder(), iterations=1, state=tmp_path / "s")
+    with pytest.raises(InputError, match="other options \\(seed\\)"):
+        run(ToyDecoder(), seed=6, state=tmp_path / "s")
+    with pytest.raises(InputError, match="other options \\(tuner\\)"):
+        run(ToyDecoder(), tuner=Mert(restarts=3), state=tmp_path / "s")
+    (tmp_path / "s" / "state.json").write_text("{}")
+    with pytest.raises(InputError, match="not the state"):
+        run(ToyDecoder(), state=tmp_path / "s")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(InputError, match="is a file"):
+        run(ToyDecoder(), state=tmp_path / "file")
+
+
+def test_history_lines_read_back() -> None:
+    seen: list[int] = []
+    result = run(ToyDecoder(), on_iteration=lambda history: seen.append(len(history)))
+    assert seen == list(range(1, len(result.history) + 1))
+    for step in result.history:
+        assert Iteration.from_json(json.loads(json.dumps(step.to_json()))) == step
+
+
+def test_fixed_and_tied_weights_stay_so() -> None:
+    constraints = Constraints(fixed=["lm"], tied=[["tm"]])
+    result = run(ToyDecoder(), constraints=constraints)
+    for step in result.history[1:]:
+        assert step.weights["lm"] == (1.0,)
+        assert step.weights["tm"][0] == step.weights["tm"][1]
+    assert result.score > result.history[0].score
+
+
+@pytest.fixture(scope="module")
+def europarl(real_data: Path) -> tuple[list[list[NBestEntry]], list[list[str]]]:
+    folder = real_data / "nbest-europarl"
+    return read_nbest(folder / "nbest.txt"), [read_lines(folder / "reference.txt")]
+
+
+@pytest.fixture(scope="module")
+def europarl_builders(
+    europarl: tuple[list[list[NBestEntry]], list[list[str]]],
+) -> dict[bool, PoolBuilder]:
+    lists, references = europarl
+    builders = {}
+    for lowercase in (False, True):
+        builders[lowercase] = PoolBuilder(references, make_metric("bleu", lowercase=lowercase))
+        builders[lowercase].add(lists)
+    return builders
+
+
+@pytest.mark.parametrize("name", TUNERS)
+def test_every_tuner_raises_bleu_of_real_lists_from_uniform_weights(
+    europarl: tuple[list[list[NBestEntry]], list[list[str]]],
+    europarl_builders: dict[bool, PoolBuilder],
+    name: str,
+) -> None:
+    start = uniform_weights(europarl[0])
+    options = {"restarts": 3} if name.startswith("mert") else {}
+    for lowercase, builder in europarl_builders.items():
+        metric = make_metric("bleu", lowercase=lowercase)
+        pool = builder.pool()
+        before = corpus_gain(pool, pool.vector(start), metric)
+        after = [
+            learn(pool, start, metric, make_tuner(name, options), Constraints(), "search", (1, 0))
+            for _ in range(2)
+        ]
+        assert after[0] == after[1]  # deterministic for a seed
+        assert corpus_gain(pool, pool.vector(after[0]), metric) > before + 0.1
+
+
+def test_the_loop_over_fixed_lists_is_one_round_of_learning(
+    europarl: tuple[list[list[NBestEntry]], list[list[str]]],
+) -> None:
+    lists, references = europarl
+    result = tune(
+        decoder_of_lists(lists),
+        references,
+        metric=make_metric("bleu"),
+        tuner=make_tuner("mira"),
+        start=uniform_weights(lists),
+        interpolation="search",
+    )
+    assert [step.new for step in result.history] == [5000, 0]
+    assert result.score == result.history[1].score > result.history[0].score
+    assert result.reason == "no new hypotheses"
