@@ -41,6 +41,7 @@ def train(
     fallback: Discounts | None = FALLBACK,
     prune: Sequence[int] = (0,),
     path: StrPath | None = None,
+    announce: bool = True,
 ) -> LanguageModel:
     """Estimate a language model from tokenised sentences.
 
@@ -56,6 +57,8 @@ def train(
         last number holds for all further orders. Non-decreasing, the first one 0.
     path : path-like, optional
         Where the sentences come from, for error messages.
+    announce : bool
+        Tell on standard error when fallback discounts are used.
     """
     _check_options(order, fallback, prune)
     vocabulary, tokens = encode_sentences(sentences, path=path)
@@ -64,7 +67,9 @@ def train(
         level.count > prune[min(k, len(prune) - 1)] if k > 0 else np.ones(len(level), dtype=bool)
         for k, level in enumerate(counts)
     ]
-    probabilities, gammas = estimate(counts, kept, fallback=fallback)
+    adjusted = adjusted_counts(counts)
+    amounts = _all_discounts(adjusted, fallback, announce)
+    probabilities, gammas = estimate(counts, adjusted, kept, amounts)
 
     # Number what is kept; the prefix of a kept n-gram is no rarer, so it is kept, too.
     starts = np.cumsum([1, *(int(keep.sum()) for keep in kept)])
@@ -119,11 +124,16 @@ def adjusted_counts(counts: Sequence[OrderCounts]) -> list[Int64Array]:
     return adjusted
 
 
-def discounts(adjusted: Int64Array, *, fallback: Discounts | None, order: int) -> Discounts:
+def discounts(adjusted: Int64Array, *, order: int) -> Discounts:
     """Return D1, D2 and D3+ of an order in the closed form of Chen and Goodman, eq. 26.
 
     Dj = j − (j + 1) Y n(j+1) / n(j) with Y = n1 / (n1 + 2 n2), n(j) the number of n-grams with
     the adjusted count j.
+
+    Raises
+    ------
+    InputError
+        Not all of n1, n2 and n3 are positive, or a discount is not between 0 and its count.
     """
     n = np.bincount(np.minimum(adjusted, 5), minlength=6)
     if n[1:4].all():
@@ -133,25 +143,53 @@ def discounts(adjusted: Int64Array, *, fallback: Discounts | None, order: int) -
             return d1, d2, d3
         problem = f"discounts {d1:.3g}, {d2:.3g}, {d3:.3g} of the {order}-grams are out of range"
     else:
-        missing = int(np.argmin(n[1:4])) + 1
-        problem = f"no {order}-gram has the adjusted count {missing}"
-    if fallback is None:
-        raise InputError(
-            f"the text is too small or artificial for Kneser-Ney discounts: {problem}",
-            remedy="allow fallback discounts or take a lower order",
-        )
-    notice(f"small text: {problem}; using {', '.join(f'{d:g}' for d in fallback)}")
-    return fallback
+        problem = f"no {order}-gram has the adjusted count {int(np.argmin(n[1:4])) + 1}"
+    raise InputError(
+        f"the text is too small or artificial for Kneser-Ney discounts: {problem}",
+        remedy="allow fallback discounts or take a lower order",
+    )
+
+
+def _all_discounts(
+    adjusted: Sequence[Int64Array], fallback: Discounts | None, announce: bool
+) -> list[Discounts]:
+    """Return the discounts of each order, `fallback` for those that have none of their own."""
+    result: list[Discounts] = []
+    without = []
+    for k, a in enumerate(adjusted, start=1):
+        try:
+            result.append(discounts(a, order=k))
+        except InputError:
+            if fallback is None:
+                raise
+            result.append(fallback)
+            without.append(f"{k}-")
+    if without and announce:
+        values = ", ".join(f"{d:g}" for d in fallback or ())
+        notice(f"small text: fallback discounts {values} for the {', '.join(without)}grams")
+    return result
 
 
 def estimate(
     counts: Sequence[OrderCounts],
+    adjusted: Sequence[Int64Array],
     kept: Sequence[npt.NDArray[np.bool_]],
-    *,
-    fallback: Discounts | None,
+    amounts: Sequence[Discounts],
 ) -> tuple[list[Float64Array], list[Float64Array]]:
     """Return for each order p(w | h) of its n-grams and, with them as contexts, their γ.
 
+    Parameters
+    ----------
+    counts : sequence of OrderCounts
+    adjusted : sequence of ndarray of int64
+        From `adjusted_counts`.
+    kept : sequence of ndarray of bool
+        Which n-grams of each order the model is to hold.
+    amounts : sequence of (D1, D2, D3+)
+        Discounts of each order.
+
+    Notes
+    -----
     The count of n-grams that are not kept goes to the lower order in full, so that the model
     still sums to one.
     """
@@ -159,22 +197,18 @@ def estimate(
     probabilities: list[Float64Array] = []
     gammas: list[Float64Array] = []
     lower = np.array([1.0 / (n_words - 1)])  # uniform: <unk> counts, <s> is never predicted
-    adjusted = adjusted_counts(counts)
-    for k, (order, a, keep) in enumerate(zip(counts, adjusted, kept, strict=True), start=1):
-        amounts = np.array([0.0, *discounts(a, fallback=fallback, order=k)])
-        discount = amounts[np.minimum(a, 3)]
+    for order, a, keep, amount in zip(counts, adjusted, kept, amounts, strict=True):
+        discount = np.array([0.0, *amount])[np.minimum(a, 3)]
         total = np.bincount(order.parent, weights=a, minlength=len(lower))
         freed = np.bincount(order.parent, np.where(keep, discount, a), minlength=len(lower))
         # γ of what is no context of any n-gram is not used: one, that is log10 0.
         gamma = np.divide(freed, total, out=np.ones(len(total)), where=total > 0)
-        if k > 1:
-            gammas.append(gamma)
+        gammas.append(gamma)
         lower = (a - discount) / total[order.parent] + gamma[order.parent] * lower[order.suffix]
         probabilities.append(lower)
     gammas.append(np.ones(len(counts[-1])))
-    probabilities[0] = probabilities[0].copy()
     probabilities[0][BEGIN_ID] = 1.0  # by convention: <s> is given, never predicted
-    return probabilities, gammas
+    return probabilities, gammas[1:]  # the first one is that of the empty context
 
 
 def _log10(values: Float64Array) -> Float64Array:

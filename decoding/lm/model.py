@@ -129,6 +129,13 @@ class LanguageModel:
         #: The arrays that kernels are called with.
         self.arrays = arrays
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        # Unpickled arrays can be written to, or are memory maps: give them the kernels' type again.
+        self.__dict__.update(state)
+        self.arrays = LanguageModelArrays._make(np.asarray(array) for array in self.arrays)
+        for array in self.arrays:
+            array.setflags(write=False)
+
     @property
     def order(self) -> int:
         """The highest order of n-grams."""

@@ -2,7 +2,8 @@
 
 The weights are those that EM finds on a text like the one to be translated, or given. The n-grams
 of all models are kept with the probabilities of the mixture, and back-off weights that make it
-sum to one. The weights are shown on standard error.
+sum to one. The weights are shown on standard error. To find them on the source side of a text, take
+models of the source language: regmt lm perplexity --mix prints theirs, to be given with --weights.
 
 examples:
   regmt lm mix --lm news.arpa --lm hotel.arpa --dev dev.en -o mixed.arpa.gz

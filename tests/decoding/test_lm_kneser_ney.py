@@ -174,15 +174,17 @@ def test_fallback_is_announced_and_can_be_refused(
     monkeypatch.setattr("instance_selection.progress._quiet", False)
     train([["a", "b"]], order=2)
     err = capsys.readouterr().err
-    assert "no 1-gram has the adjusted count 2; using 0.5, 1, 1.5" in err
+    assert err == "small text: fallback discounts 0.5, 1, 1.5 for the 1-, 2-grams\n"
+    train([["a", "b"]], order=2, announce=False)
+    assert capsys.readouterr().err == ""
     with pytest.raises(InputError, match=r"too small or artificial.*no 1-gram has the adjusted"):
         train([["a", "b"]], order=2, fallback=None)
     counts = np.repeat([1, 2, 3, 4], [4, 10, 3, 40])
     with pytest.raises(InputError, match="out of range"):
-        discounts(counts, fallback=None, order=2)
+        discounts(counts, order=2)
     # Chen and Goodman's eq. 26 by hand: n = 20, 10, 6, 3 → Y = 1/2
     counts = np.repeat([0, 1, 2, 3, 4, 5], [9, 20, 10, 6, 3, 8])
-    assert discounts(counts, fallback=None, order=2) == pytest.approx((0.5, 1.1, 2.0))
+    assert discounts(counts, order=2) == pytest.approx((0.5, 1.1, 2.0))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import itertools
 import math
+import pickle
 from pathlib import Path
 
 import numpy as np
@@ -155,6 +156,12 @@ def test_saving_and_opening(toy: LanguageModel, tmp_path: Path) -> None:
     assert opened.words_of(opened.begin_state) == ("<s>",)
     with pytest.raises(InputError, match="not empty"):
         toy.save(tmp_path / "toy.lm")
+
+
+def test_pickled_models_have_the_same_kernel_type(toy: LanguageModel) -> None:
+    copy = pickle.loads(pickle.dumps(toy))
+    assert not any(array.flags.writeable for array in copy.arrays)
+    assert copy.score(["b", "c", "a", "b"]) == toy.score(["b", "c", "a", "b"])
 
 
 def test_missing_intermediate_ngrams_are_skipped(tmp_path: Path) -> None:
