@@ -1,0 +1,113 @@
+"""From linked sentence pairs to scored phrase pairs, in one call."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from decoding.alignment.links import Links
+from decoding.extraction.counts import ORIENTATION_MODELS, JointCounts, extract_counts
+from decoding.extraction.lexical import LexicalTable, lexical_weights, zens_ney_weights
+from decoding.extraction.orientation import orientation_probabilities
+from decoding.extraction.pairs import PhrasePairs
+from decoding.extraction.phrases import LONGEST
+from decoding.extraction.scoring import SMOOTHINGS, conditional
+from decoding.extraction.significance import significant
+from decoding.extraction.tables import ScoredPairs
+from instance_selection.corpus import Corpus
+from instance_selection.errors import InputError
+
+LEXICAL_WEIGHTS = ("links", "zens-ney")
+REORDERINGS = ("none", *ORIENTATION_MODELS)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PhraseOptions:
+    """How phrase pairs are extracted and scored.
+
+    Parameters
+    ----------
+    longest : int
+        Words of the longest phrase, at most 7.
+    insect : bool
+        Also pair phrases without any link between them.
+    smoothing : {"none", "good-turing", "kneser-ney", "add"}
+        Of the phrase probabilities, see `scoring.conditional`.
+    lexical : {"links", "zens-ney"}
+        Lexical weights by the links of the pair, or noisy-or over all words.
+    reordering : {"none", "word", "phrase", "hierarchical"}
+        What decides orientations.
+    add_to_orientations : float, optional
+        Smooth orientations by adding this to every count, not by the hierarchy of priors.
+    prune : bool
+        Leave out pairs that are not significant.
+    """
+
+    longest: int = LONGEST
+    insect: bool = False
+    smoothing: str = "none"
+    lexical: str = "links"
+    reordering: str = "word"
+    add_to_orientations: float | None = None
+    prune: bool = False
+
+    def __post_init__(self) -> None:
+        for name, value, known in (
+            ("smoothing", self.smoothing, SMOOTHINGS),
+            ("lexical weights", self.lexical, LEXICAL_WEIGHTS),
+            ("reordering model", self.reordering, REORDERINGS),
+        ):
+            if value not in known:
+                raise InputError(f"unknown {name} {value!r}", remedy=f"use one of {known}")
+
+
+def score_phrases(
+    corpus: Corpus,
+    links: Links,
+    options: PhraseOptions | None = None,
+    *,
+    counts: JointCounts | None = None,
+) -> ScoredPairs:
+    """Extract the phrase pairs of linked sentence pairs and score them.
+
+    The scores are p(s|t), lex(s|t), p(t|s), lex(t|s), the order of Moses.
+
+    Parameters
+    ----------
+    corpus : Corpus
+        A whole corpus, or a few hundred selected sentence pairs.
+    links : Links
+    options : PhraseOptions, optional
+    counts : JointCounts, optional
+        The joint counts, if they are known already.
+    """
+    options = options or PhraseOptions()
+    if counts is None:
+        orientation = "word" if options.reordering == "none" else options.reordering
+        counts = extract_counts(
+            corpus,
+            links,
+            longest=options.longest,
+            insect=options.insect,
+            orientation=orientation,
+        )
+    pairs = PhrasePairs.from_counts(counts)
+    table = LexicalTable.from_links(corpus, links)
+    weights = (lexical_weights if options.lexical == "links" else zens_ney_weights)(pairs, table)
+    scores = np.column_stack(
+        [
+            conditional(pairs, given="target", smoothing=options.smoothing),
+            weights[:, 0],
+            conditional(pairs, given="source", smoothing=options.smoothing),
+            weights[:, 1],
+        ]
+    )
+    orientations = None
+    if options.reordering != "none":
+        orientations = orientation_probabilities(pairs, add=options.add_to_orientations)
+    if options.prune:
+        keep = significant(pairs, corpus.source.offsets, corpus.target.offsets)
+        pairs, scores = pairs.select(keep), scores[keep]
+        orientations = None if orientations is None else orientations[keep]
+    return ScoredPairs(pairs, scores, orientations)

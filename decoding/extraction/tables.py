@@ -1,0 +1,147 @@
+"""From scored phrase pairs to tables: in memory for the decoder, or as Moses' text files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from decoding.extraction import _text_kernels as kernels
+from decoding.extraction.pairs import PhrasePairs
+from decoding.extraction.phrases import Phrases
+from decoding.phrase_table import SEPARATOR, PhraseTable
+from decoding.reordering import ReorderingTable, ReorderingType
+from instance_selection.errors import InputError
+from instance_selection.files import StrPath, atomic_write
+
+Float64Array = npt.NDArray[np.float64]
+
+_BUFFER = 1 << 22
+_FURTHER_BYTES = 49 * 4 + 3 * 20 + 40  # links, counts and separators of one line, at most
+
+
+@dataclass
+class ScoredPairs:
+    """Phrase pairs with their scores, in the order of the tables to write.
+
+    Attributes
+    ----------
+    pairs : PhrasePairs
+    scores : ndarray of float64, shape (n_pairs, n_scores)
+        Usually p(s|t), lex(s|t), p(t|s), lex(t|s), the order of Moses.
+    orientations : ndarray of float64, shape (n_pairs, 6), or None
+    """
+
+    pairs: PhrasePairs
+    scores: Float64Array
+    orientations: Float64Array | None = None
+
+    def __len__(self) -> int:
+        return len(self.pairs)
+
+    def sorted_by_text(self) -> ScoredPairs:
+        """Return the pairs in the order of their source phrases as text, then target phrases."""
+        pairs = self.pairs
+        ranks = (
+            _text_rank(pairs.target_phrases, pairs.target),
+            _text_rank(pairs.source_phrases, pairs.source),
+        )
+        order = np.lexsort(ranks)
+        return ScoredPairs(
+            pairs.select(order),
+            self.scores[order],
+            None if self.orientations is None else self.orientations[order],
+        )
+
+    def phrase_table(self) -> PhraseTable:
+        """Return the pairs as a phrase table in memory."""
+        sources, targets = self._texts()
+        return PhraseTable(sources, targets, self.scores)
+
+    def reordering_table(self, type: ReorderingType) -> ReorderingTable:
+        """Return the orientations as a reordering table in memory."""
+        if self.orientations is None:
+            raise InputError("no orientations were counted")
+        keys = [SEPARATOR.join(pair) for pair in zip(*self._texts(), strict=True)]
+        return ReorderingTable(type, keys, self.orientations)
+
+    def write_phrase_table(self, path: StrPath) -> None:
+        """Write ``source ||| target ||| scores ||| links ||| c(t) c(s) c(s,t) ||| |||`` lines."""
+        pairs = self.pairs
+        counts = np.stack([pairs.target_count, pairs.source_count, pairs.count], axis=1)
+        self._write(path, self.scores, pairs.links, counts)
+
+    def write_reordering_table(self, path: StrPath) -> None:
+        """Write ``source ||| target ||| six probabilities`` lines."""
+        if self.orientations is None:
+            raise InputError("no orientations were counted")
+        empty = np.empty(0, dtype=np.int64)
+        self._write(path, self.orientations, empty, empty.reshape(0, 3))
+
+    def _write(
+        self,
+        path: StrPath,
+        numbers: Float64Array,
+        links: npt.NDArray[np.int64],
+        counts: npt.NDArray[np.int64],
+    ) -> None:
+        pairs = self.pairs
+        longest = _FURTHER_BYTES + numbers.shape[1] * kernels.LONGEST_NUMBER
+        sides: list[npt.NDArray[Any]] = []
+        for phrases, ids in (
+            (pairs.source_phrases, pairs.source),
+            (pairs.target_phrases, pairs.target),
+        ):
+            self._check(phrases, path)
+            block = phrases.vocabulary.to_block()
+            ends = np.append(np.flatnonzero(block == ord("\n")), len(block))
+            starts = np.concatenate([[0], ends + 1])
+            lengths = phrases.lengths(ids)
+            longest += len(phrases.starts) * (int(np.diff(starts).max(initial=0)) + 1)
+            sides += [phrases.tokens, phrases.at[ids], lengths, block, starts]
+        buffer = np.empty(max(_BUFFER, longest), dtype=np.uint8)
+        row = 0
+        with atomic_write(path) as stream:
+            while row < len(self):
+                arguments = (row, *sides, np.ascontiguousarray(numbers), links, counts)
+                row, n = kernels.put_lines(*(*arguments, longest, buffer))
+                stream.write(buffer[:n].tobytes().decode("utf-8"))
+
+    @staticmethod
+    def _check(phrases: Phrases, path: StrPath | None = None) -> None:
+        if any("|||" in word for word in phrases.vocabulary.words):
+            raise InputError(
+                "the text holds '|||', which separates the fields of phrase tables",
+                path=path,
+                remedy="escape it in the text",
+            )
+
+    def _texts(self) -> tuple[list[str], list[str]]:
+        sides = []
+        for phrases, ids in (
+            (self.pairs.source_phrases, self.pairs.source),
+            (self.pairs.target_phrases, self.pairs.target),
+        ):
+            distinct, inverse = np.unique(ids, return_inverse=True)
+            texts = phrases.strings(distinct)
+            sides.append([texts[i] for i in inverse.reshape(-1).tolist()])
+        return sides[0], sides[1]
+
+
+def _text_rank(phrases: Phrases, ids: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """Return numbers that sort phrases as their text does, word by word."""
+    words = phrases.vocabulary.words
+    word_rank = np.empty(len(words) + 1, dtype=np.int64)
+    word_rank[sorted(range(len(words)), key=words.__getitem__)] = np.arange(1, len(words) + 1)
+    word_rank[-1] = 0  # behind the end of a phrase
+    distinct, inverse = np.unique(ids, return_inverse=True)
+    at, lengths = phrases.at[distinct], phrases.lengths(distinct)
+    padded = np.append(phrases.tokens, np.full(len(phrases.starts), -1, dtype=np.int32))
+    columns = [
+        word_rank[np.where(k < lengths, padded[at + k], -1)] for k in range(len(phrases.starts) - 1)
+    ]
+    rank = np.empty(len(distinct), dtype=np.int64)
+    rank[np.lexsort(columns[::-1])] = np.arange(len(distinct))
+    return rank[inverse.reshape(-1)]
