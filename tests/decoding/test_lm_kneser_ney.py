@@ -203,6 +203,14 @@ def test_bad_options(options, message: str) -> None:
         train([["a"]], **options)
 
 
+def test_orders_without_any_ngram(tmp_path: Path) -> None:
+    model = train([[], ["a"]], order=5)  # the longest n-gram is "<s> a </s>"
+    write_arpa(model, tmp_path / "short.arpa")
+    again = read_arpa(tmp_path / "short.arpa")
+    assert np.diff(again.starts).tolist() == [4, 3, 1, 0, 0]
+    assert again.score(["a"]) == pytest.approx(model.score(["a"]), abs=1e-6)
+
+
 def test_unusable_text() -> None:
     with pytest.raises(InputError, match="no text"):
         train([])

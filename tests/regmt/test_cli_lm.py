@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from decoding.lm import LanguageModel, Mixture, Perplexity, train
+from regmt.bundled import bundled_files, bundled_lines
 from regmt.cli.main import main
 
 HOTEL = ["a room please", "a room with a bath", "the key please", "", "the room key"]
@@ -74,6 +75,18 @@ def test_train_options_reach_the_estimator(tmp_path: Path, hotel: str, capsys) -
     assert "too small or artificial" in capsys.readouterr().err
     assert run("lm", "train", hotel, "--format", "folder") == 2
     assert "no folder to write" in capsys.readouterr().err
+
+
+def test_the_bundled_corpus_is_the_default(tmp_path: Path, capsys) -> None:
+    if not bundled_files("train")[1].is_file():
+        pytest.skip("this checkout has no bundled corpus")
+    arpa = str(tmp_path / "bundled.arpa")
+    assert run("lm", "train", "--order", "3", "-o", arpa) == 0
+    assert run("lm", "perplexity", "--lm", arpa, "--json") == 0
+    row = json.loads(capsys.readouterr().out)[0]
+    assert row["sentences"] == len(bundled_lines("dev")[1])
+    # Text of the same domain: far better than guessing among the words.
+    assert row["perplexity"] < len(LanguageModel.load(arpa).vocabulary) / 5
 
 
 def test_text_with_special_words_is_refused(tmp_path: Path, capsys) -> None:
