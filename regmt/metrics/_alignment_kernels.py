@@ -69,7 +69,8 @@ def align_stage(eligible, kind, partner, n_r):
             surplus[kind[i]] = max(0, waiting[kind[i]] - places)
     states = np.empty((BEAM, n_h), dtype=np.int64)
     skipped = np.zeros((BEAM, n_h), dtype=np.int64)
-    states[0] = partner
+    for i in range(n_h):
+        states[0, i] = partner[i]
     crossings = np.zeros(BEAM, dtype=np.int64)
     n_states = 1
     new_states = np.empty_like(states)
@@ -84,7 +85,8 @@ def align_stage(eligible, kind, partner, n_r):
         waiting[kind[i]] -= 1
         n_options = 0
         for s in range(n_states):
-            used[:] = taken
+            for j in range(n_r):
+                used[j] = taken[j]
             last = -1
             for k in range(i):
                 if partner[k] < 0 and states[s, k] >= 0:
@@ -109,17 +111,26 @@ def align_stage(eligible, kind, partner, n_r):
                     option_place[n_options] = j
                     option_crossings[n_options] = crossings[s] + count_crossings(states[s], i, j)
                     n_options += 1
-        best = np.argsort(option_crossings[:n_options], kind="mergesort")
-        n_states = min(BEAM, n_options)
-        for rank in range(n_states):
-            option = best[rank]
-            s, j = option_state[option], option_place[option]
-            new_states[rank] = states[s]
-            new_skipped[rank] = skipped[s]
-            new_states[rank, i] = j
-            new_skipped[rank, kind[i]] += j < 0
-        for rank in range(n_states):
-            crossings[rank] = option_crossings[best[rank]]
+        # The options with the fewest crossings, in the order found among equals.
+        n_states = 0
+        level = -1
+        while n_states < min(BEAM, n_options):
+            next_level = -1
+            for option in range(n_options):
+                value = option_crossings[option]
+                if value > level and (next_level < 0 or value < next_level):
+                    next_level = value
+            level = next_level
+            for option in range(n_options):
+                if option_crossings[option] == level and n_states < BEAM:
+                    s = option_state[option]
+                    for k in range(n_h):
+                        new_states[n_states, k] = states[s, k]
+                        new_skipped[n_states, k] = skipped[s, k]
+                    new_states[n_states, i] = option_place[option]
+                    new_skipped[n_states, kind[i]] += option_place[option] < 0
+                    crossings[n_states] = level
+                    n_states += 1
         states, new_states = new_states, states
         skipped, new_skipped = new_skipped, skipped
     chosen = 0
@@ -130,7 +141,8 @@ def align_stage(eligible, kind, partner, n_r):
         chunks = count_chunks(states[s])
         if chunks < fewest_chunks:
             chosen, fewest_chunks = s, chunks
-    partner[:] = states[chosen]
+    for i in range(n_h):
+        partner[i] = states[chosen, i]
 
 
 @njit(cache=True)

@@ -160,24 +160,23 @@ def levenshtein(a, b, row):
 
 
 @njit(cache=True)
-def common_words(a, b):
-    """Return the size of the intersection of two sorted bags."""
-    i = j = common = 0
-    while i < len(a) and j < len(b):
-        if a[i] == b[j]:
+def common_words(a, b, counts):
+    """Return the size of the intersection of two bags; `counts` is all zeros before and after."""
+    common = 0
+    for word in a:
+        counts[word] += 1
+    for word in b:
+        if counts[word] > 0:
+            counts[word] -= 1
             common += 1
-            i += 1
-            j += 1
-        elif a[i] < b[j]:
-            i += 1
-        else:
-            j += 1
+    for word in a:
+        counts[word] = 0
     return common
 
 
 @njit(cache=True)
 def error_statistics(
-    h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, position_independent
+    h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, n_words, position_independent
 ):
     """Return rows of edits and reference length, of the reference with the lowest error rate."""
     n = len(h_offsets) - 1
@@ -186,20 +185,20 @@ def error_statistics(
     for row in range(len(r_offsets) - 1):
         longest = max(longest, r_offsets[row + 1] - r_offsets[row])
     scratch = np.zeros(1 + longest, dtype=np.int64)
+    counts = np.zeros(n_words, dtype=np.int64)
     for h in range(n):
         hypothesis = h_tokens[h_offsets[h] : h_offsets[h + 1]]
-        if position_independent:
-            hypothesis = np.sort(hypothesis)
         best = np.inf
         for row in range(sentence[h] * n_references, (sentence[h] + 1) * n_references):
             reference = r_tokens[r_offsets[row] : r_offsets[row + 1]]
             length = len(reference)
             if position_independent:
-                edits = max(len(hypothesis), length) - common_words(hypothesis, np.sort(reference))
+                common = common_words(hypothesis, reference, counts)
+                edits = max(len(hypothesis), length) - common
             else:
                 edits = levenshtein(hypothesis, reference, scratch)
             # An empty reference is matched by an empty hypothesis only.
-            rate = edits / length if length else (1e9 * edits)
+            rate = edits / length if length else 1e9 * edits
             if rate < best:
                 best = rate
                 out[h, 0] = edits

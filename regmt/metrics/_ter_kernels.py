@@ -55,22 +55,22 @@ def fill_rows(cost, order, first, insertion, deletion, distance, step):
 
 @njit(cache=True)
 def shifted(order, start, length, target, out):
-    """Write `order` with the block at `start` moved before the word at `target`."""
+    """Write `order` with the block at `start` moved before the word at `target`.
+
+    Returns how many words at the beginning stay where they were.
+    """
     n = len(order)
     if start <= target <= start + length:
-        target += length  # places within the block count from its end
+        target = min(n, target + length)  # places within the block count from its end
+    # What lies between the block and its target moves by the length of the block.
     if target < start:
-        out[:target] = order[:target]
-        out[target : target + length] = order[start : start + length]
-        out[target + length : start + length] = order[target:start]
-        out[start + length :] = order[start + length :]
+        low, high, offset = target, start + length, start - target
     else:
-        target = min(target, n)
-        out[:start] = order[:start]
-        out[start : target - length] = order[start + length : target]
-        out[target - length : target] = order[start : start + length]
-        out[target:] = order[target:]
-    return min(start, target)
+        low, high, offset = start, target, length
+    size = high - low
+    for i in range(n):
+        out[i] = order[low + (i - low + offset) % size] if low <= i < high else order[i]
+    return low
 
 
 @njit(cache=True)
@@ -105,6 +105,14 @@ def align(cost, match, order, step, partner, hypothesis_errors, reference_errors
 
 
 @njit(cache=True)
+def copy_rows(matrix, out, first, last):
+    """Copy rows first … last - 1."""
+    for i in range(first, last):
+        for j in range(matrix.shape[1]):
+            out[i, j] = matrix[i, j]
+
+
+@njit(cache=True)
 def edits_with_shifts(cost, match, insertion, deletion, shift):
     """Return the cost of turning a hypothesis into a reference.
 
@@ -122,7 +130,6 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
         return n_h * deletion
     order = np.arange(n_h)
     candidate = np.empty_like(order)
-    best_order = np.empty_like(order)
     distance = np.empty((n_h + 1, n_r + 1))
     step = np.empty((n_h + 1, n_r + 1), dtype=np.int8)
     trial_distance = np.empty_like(distance)
@@ -138,8 +145,8 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
     tried = 0
     while True:
         align(cost, match, order, step, partner, hypothesis_errors, reference_errors)
-        trial_distance[:, :] = distance
-        reusable = n_h  # rows of trial_distance that hold the unshifted hypothesis
+        copy_rows(distance, trial_distance, 0, n_h + 1)
+        same_rows = n_h  # rows of trial_distance up to this one hold the unshifted hypothesis
         best_gain = -np.inf
         best_length = best_start = best_target = 0
         for start in range(n_h):
@@ -168,11 +175,8 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
                             continue
                         previous = target
                         same = shifted(order, start, length, target, candidate)
-                        if reusable < same:
-                            trial_distance[reusable + 1 : same + 1] = distance[
-                                reusable + 1 : same + 1
-                            ]
-                        reusable = same
+                        copy_rows(distance, trial_distance, same_rows + 1, same + 1)
+                        same_rows = same
                         gain = edits - fill_rows(
                             cost,
                             candidate,
@@ -196,19 +200,25 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
                         if better:
                             best_gain, best_length = gain, length
                             best_start, best_target = start, target
-                            best_order[:] = candidate
                     if tried >= MAX_SHIFTS_TRIED:
                         break
         if tried >= MAX_SHIFTS_TRIED or best_gain <= 0 or best_gain < shift:
             return edits + total_shifts
         total_shifts += shift
-        order[:] = best_order
+        shifted(order, best_start, best_length, best_target, candidate)
+        order, candidate = candidate, order
         edits = fill_rows(cost, order, 1, insertion, deletion, distance, step)
 
 
 @njit(cache=True)
-def ter_statistics(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references):
-    """Return rows of fewest edits over the references and mean reference length."""
+def ter_statistics(
+    h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references,
+    stems, stem, substitution, insertion, deletion, shift,
+):  # fmt: skip
+    """Return rows of least cost over the references and mean reference length.
+
+    ``stems[word]`` is the same for words whose substitution costs `stem` only.
+    """
     n = len(h_offsets) - 1
     out = np.zeros((n, 2))
     for h in range(n):
@@ -222,9 +232,16 @@ def ter_statistics(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_referen
             cost = np.empty(match.shape)
             for i in range(len(hypothesis)):
                 for j in range(len(reference)):
-                    match[i, j] = hypothesis[i] == reference[j]
-                    cost[i, j] = 0.0 if match[i, j] else 1.0
-            fewest = min(fewest, edits_with_shifts(cost, match, 1.0, 1.0, 1.0))
+                    if hypothesis[i] == reference[j]:
+                        cost[i, j] = 0.0
+                        match[i, j] = True
+                    elif stems[hypothesis[i]] == stems[reference[j]]:
+                        cost[i, j] = stem
+                        match[i, j] = stem < substitution
+                    else:
+                        cost[i, j] = substitution
+                        match[i, j] = False
+            fewest = min(fewest, edits_with_shifts(cost, match, insertion, deletion, shift))
         out[h, 0] = fewest
         out[h, 1] = (r_offsets[last_row] - r_offsets[first_row]) / n_references
     return out

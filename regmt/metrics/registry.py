@@ -33,6 +33,8 @@ METRICS = {
     "f1g3": "F1 of n-grams with a gap of up to 3 tokens; f1gK for K",
 }
 
+WITHOUT_ORDER = ("ter", "terp", "wer", "per", "chrf", "chrf++", "meteor", "meteor-r")
+
 _TERM = re.compile(
     r"(?P<sign>[+-]?)(?P<weight>\d+(?:\.\d+)?\*?)?"
     r"(?P<name>f1g\d+|bleu\+1|meteor-r|chrf\+\+|"
@@ -60,13 +62,17 @@ def make_metric(
     tokenize, lowercase
         See `Metric`; by default what is usual for the metric.
     order : int, optional
-        The n-gram order of BLEU, NIST and F1, unless the name has it.
+        The n-gram order of BLEU, NIST and F1, unless the name has it; others have none.
     language : str
         ISO 639-1 code of the text, for the stemmers of METEOR and TERp.
     """
+    if order is not None and order < 1:
+        raise InputError(f"n-grams of order {order} do not exist", remedy="use at least 1")
     wanted = re.sub(r"\s+", "", name.lower()).replace("−", "-")
     whole = _TERM.fullmatch(wanted)
     if whole and not whole["sign"] and not whole["weight"]:
+        if order is not None and whole["name"] in WITHOUT_ORDER:
+            raise InputError(f"{name} has no n-gram order", remedy="leave the order out")
         return _single(whole, name, tokenize, lowercase, order, language)
     terms = _terms(wanted)
     if len(terms) < 2:
@@ -114,7 +120,7 @@ def _single(
     if base.startswith("meteor"):
         return _meteor(base, suffix, name, tokenize, lowercase, language)
     if suffix:
-        if not suffix.isdecimal() or base in ("ter", "terp", "wer", "per", "chrf", "chrf++"):
+        if not suffix.isdecimal() or int(suffix) < 1 or base in WITHOUT_ORDER:
             raise InputError(f"unknown metric {name!r}", remedy="write for instance bleu:2")
         order = int(suffix)
     if base in ("bleu", "bleu+1", "sbleu"):

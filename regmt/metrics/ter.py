@@ -10,7 +10,7 @@ import numpy.typing as npt
 from instance_selection.errors import InputError
 from regmt.metrics import _ter_kernels
 from regmt.metrics.base import FloatArray, WordMetric, error_rate
-from regmt.metrics.text import Batch
+from regmt.metrics.text import Batch, Int32Array
 from regmt.metrics.words import (
     SynonymPairs,
     SynonymTest,
@@ -18,45 +18,6 @@ from regmt.metrics.words import (
     stem_ids,
     wordnet_synonyms,
 )
-
-
-class Ter(WordMetric):
-    """Edits with block shifts over the mean reference length, as sacreBLEU computes it.
-
-    Fewest edits over the references count. By default words are separated at white space and
-    lower-cased, as sacreBLEU's Tercom tokenizer does it.
-
-    Notes
-    -----
-    Statistics: edits, mean reference length.
-    """
-
-    name = "ter"
-    higher_is_better = False
-    default_tokenize = "none"
-    default_lowercase = True
-
-    @property
-    def n_statistics(self) -> int:
-        """2."""
-        return 2
-
-    def _compare(self, batch: Batch) -> FloatArray:
-        return np.asarray(
-            _ter_kernels.ter_statistics(
-                batch.hypotheses.tokens,
-                batch.hypotheses.offsets,
-                batch.sentence,
-                batch.references.tokens,
-                batch.references.offsets,
-                batch.n_references,
-            )
-        )
-
-    def score(self, totals: npt.ArrayLike) -> FloatArray:
-        """Return the error rate in per cent; it can exceed 100."""
-        totals = np.asarray(totals, dtype=np.float64)
-        return error_rate(totals[..., 0], totals[..., 1])[()]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,6 +53,37 @@ class EditCosts:
                 "edit costs must not be negative, nor those of a stem or synonym "
                 "above that of any substitution"
             )
+
+
+class Ter(WordMetric):
+    """Edits with block shifts over the mean reference length, as sacreBLEU computes it.
+
+    Fewest edits over the references count. By default words are separated at white space and
+    lower-cased, as sacreBLEU's Tercom tokenizer does it.
+
+    Notes
+    -----
+    Statistics: edits, mean reference length.
+    """
+
+    name = "ter"
+    higher_is_better = False
+    default_tokenize = "none"
+    default_lowercase = True
+
+    @property
+    def n_statistics(self) -> int:
+        """2."""
+        return 2
+
+    def _compare(self, batch: Batch) -> FloatArray:
+        different_stems = np.arange(len(batch.words), dtype=np.int32)
+        return _edits(batch, different_stems, EditCosts(stem=1.0, synonym=1.0))
+
+    def score(self, totals: npt.ArrayLike) -> FloatArray:
+        """Return the error rate in per cent; it can exceed 100."""
+        totals = np.asarray(totals, dtype=np.float64)
+        return error_rate(totals[..., 0], totals[..., 1])[()]
 
 
 class Terp(Ter):
@@ -132,7 +124,9 @@ class Terp(Ter):
     def _compare(self, batch: Batch) -> FloatArray:
         costs = self.costs
         stems = stem_ids(batch.words, self.language)
-        pairs = SynonymPairs(batch.words, self.are_synonyms) if self.are_synonyms else None
+        if self.are_synonyms is None:
+            return _edits(batch, stems, costs)
+        pairs = SynonymPairs(batch.words, self.are_synonyms)
         n_references = batch.n_references
         out = np.zeros((len(batch.hypotheses), 2))
         for h, i in enumerate(batch.sentence.tolist()):
@@ -142,8 +136,7 @@ class Terp(Ter):
                 reference = batch.references[row]
                 length += len(reference)
                 cost = np.full((len(hypothesis), len(reference)), costs.substitution)
-                if pairs is not None:
-                    cost[pairs.matrix(hypothesis, reference)] = costs.synonym
+                cost[pairs.matrix(hypothesis, reference)] = costs.synonym
                 same_stem = stems[hypothesis][:, np.newaxis] == stems[reference]
                 cost[same_stem] = np.minimum(cost[same_stem], costs.stem)
                 same_word = hypothesis[:, np.newaxis] == reference
@@ -151,9 +144,9 @@ class Terp(Ter):
                 edits = _ter_kernels.edits_with_shifts(
                     cost,
                     same_word | (cost < costs.substitution),
-                    costs.insertion,
-                    costs.deletion,
-                    costs.shift,
+                    float(costs.insertion),
+                    float(costs.deletion),
+                    float(costs.shift),
                 )
                 fewest = min(fewest, edits)
             out[h] = fewest, length / n_references
@@ -180,3 +173,23 @@ def choose_synonyms(synonyms: bool | SynonymTest | None, language: str) -> Synon
             remedy="install nltk and run python -m nltk.downloader wordnet",
         )
     return test
+
+
+def _edits(batch: Batch, stems: Int32Array, costs: EditCosts) -> FloatArray:
+    """Return edits and mean reference lengths, without synonyms."""
+    return np.asarray(
+        _ter_kernels.ter_statistics(
+            batch.hypotheses.tokens,
+            batch.hypotheses.offsets,
+            batch.sentence,
+            batch.references.tokens,
+            batch.references.offsets,
+            batch.n_references,
+            stems,
+            float(costs.stem),
+            float(costs.substitution),
+            float(costs.insertion),
+            float(costs.deletion),
+            float(costs.shift),
+        )
+    )

@@ -39,6 +39,7 @@ class Wer(WordMetric):
                 batch.references.tokens,
                 batch.references.offsets,
                 batch.n_references,
+                len(batch.words),
                 self._position_independent,
             )
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -56,13 +57,22 @@ def check_language(language: str) -> str:
 
 def stem_ids(words: Sequence[str], language: str) -> Int32Array:
     """Return for each word the id of its stem (Snowball's); words of one stem share it."""
+    check_language(language)
+    ids: dict[str, int] = {}
+    stems = (_stem(word.lower(), language) for word in words)
+    return np.fromiter((ids.setdefault(stem, len(ids)) for stem in stems), np.int32, len(words))
+
+
+@lru_cache(maxsize=1 << 18)  # a stemmer takes 0.1 ms for a word, and words come again
+def _stem(word: str, language: str) -> str:
+    return str(_stemmer(language).stemWord(word))
+
+
+@lru_cache(maxsize=4)
+def _stemmer(language: str) -> Any:
     import snowballstemmer
 
-    stems: list[str] = snowballstemmer.stemmer(STEMMERS[check_language(language)]).stemWords(
-        [word.lower() for word in words]
-    )
-    ids: dict[str, int] = {}
-    return np.fromiter((ids.setdefault(stem, len(ids)) for stem in stems), np.int32, len(stems))
+    return snowballstemmer.stemmer(STEMMERS[language])
 
 
 @lru_cache(maxsize=1)

@@ -91,7 +91,19 @@ def test_names_with_signs_are_not_blends():
 
 
 @pytest.mark.parametrize(
-    "name", ["", "blue", "bleu-", "bleu+ter", "ter:2", "bleu:2.5", "meteor:x", "2bleu", "bleu-blue"]
+    "name",
+    [
+        "",
+        "blue",
+        "bleu-",
+        "bleu+ter",
+        "ter:2",
+        "bleu:2.5",
+        "meteor:x",
+        "2bleu",
+        "bleu-blue",
+        "bleu:0",
+    ],
 )
 def test_other_names_are_refused(name):
     with pytest.raises(InputError):
@@ -101,3 +113,10 @@ def test_other_names_are_refused(name):
 def test_unknown_tokenizer_is_refused():
     with pytest.raises(InputError, match="tokenizer"):
         make_metric("bleu", tokenize="14b")
+
+
+def test_an_order_is_for_metrics_that_have_one():
+    assert make_metric("f1", order=3).name == "f1:3"
+    for name, order in [("ter", 4), ("meteor", 2), ("bleu", 0)]:
+        with pytest.raises(InputError, match="order"):
+            make_metric(name, order=order)
