@@ -1,0 +1,179 @@
+"""The beam decoder (chapter 2 of the Phrasal thesis): from a sentence to its best translations."""
+
+from __future__ import annotations
+
+import dataclasses
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
+
+import numpy as np
+
+from decoding.beam._search_kernels import Configuration, Scorer, search
+from decoding.beam.future_cost import future_costs
+from decoding.beam.hypothesis import Hypothesis
+from decoding.beam.options import OptionIndex, SentenceOptions
+from decoding.beam.search_lattice import SearchLattice
+from decoding.model import Model
+from decoding.settings import DISTORTION_RULES, SearchSettings
+from instance_selection.errors import InputError
+
+_CACHE_SLOTS = 1 << 16
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+def map_in_threads(
+    function: Callable[[Item], Result], items: Iterable[Item], jobs: int
+) -> Iterator[Result]:
+    """Yield ``function(item)`` in order, with `jobs` threads and a short queue of items ahead."""
+    if jobs == 1:
+        yield from map(function, items)
+        return
+    waiting: deque[Future[Result]] = deque()
+    with ThreadPoolExecutor(jobs) as threads:
+        try:
+            for item in items:
+                waiting.append(threads.submit(function, item))
+                if len(waiting) >= 4 * jobs:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+class BeamDecoder:
+    """Translates tokenised sentences with a phrase-based model.
+
+    Parameters
+    ----------
+    model : Model
+    settings : SearchSettings, optional
+        The model's own by default.
+
+    Examples
+    --------
+    ::
+
+        decoder = BeamDecoder(Model.load("model"))
+        best = decoder.decode("das ist ein kleines haus".split())[0]
+        print(best.text, best.score, best.features)
+    """
+
+    def __init__(self, model: Model, *, settings: SearchSettings | None = None) -> None:
+        self.model = model
+        self.settings = settings or model.settings
+        self.index = OptionIndex(model, self.settings)
+        self._local = threading.local()
+
+    def __getstate__(self) -> dict[str, object]:
+        return {key: value for key, value in self.__dict__.items() if key != "_local"}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self._local = threading.local()
+
+    def _scorer(self) -> Scorer:
+        """Return the language models with a cache of this thread's own."""
+        scorer: Scorer | None = getattr(self._local, "scorer", None)
+        if scorer is None:
+            joined = self.index.language_models
+            scorer = self._local.scorer = Scorer(
+                joined.arrays,
+                self.index.lm_weights,
+                joined.begin_states,
+                joined.end_words,
+                np.full(_CACHE_SLOTS, -1, dtype=np.int64),
+                np.zeros((_CACHE_SLOTS, 2)),
+            )
+        return scorer
+
+    def decode(
+        self, tokens: Sequence[str], *, nbest: int = 1, distinct: bool = False
+    ) -> list[Hypothesis]:
+        """Return the best translations of a sentence, best first.
+
+        Parameters
+        ----------
+        tokens : sequence of str
+            The source sentence; an empty one is translated by the empty one.
+        nbest : int
+            How many at most.
+        distinct : bool
+            Of derivations with the same words only the best.
+        """
+        if nbest < 1:
+            raise InputError(f"an n-best list needs at least one entry, not {nbest}")
+        if not tokens:
+            zero = self.model.feature_dict(np.zeros(self.index.n_features))
+            return [Hypothesis((), 0.0, zero)]
+        return self.lattice(tokens, keep_arcs=nbest > 1).hypotheses(nbest, distinct=distinct)
+
+    def decode_many(
+        self,
+        sentences: Iterable[Sequence[str]],
+        *,
+        jobs: int = 1,
+        nbest: int = 1,
+        distinct: bool = False,
+    ) -> Iterator[list[Hypothesis]]:
+        """Yield the translations of sentences in their order, as they come.
+
+        The search runs outside Python's lock, so that `jobs` threads work side by side on one
+        model in memory. The results do not depend on their number.
+        """
+
+        def one(tokens: Sequence[str]) -> list[Hypothesis]:
+            return self.decode(tokens, nbest=nbest, distinct=distinct)
+
+        yield from map_in_threads(one, sentences, jobs)
+
+    def lattice(self, tokens: Sequence[str], *, keep_arcs: bool = True) -> SearchLattice:
+        """Search and return the lattice of a sentence (not empty).
+
+        With ``keep_arcs=False`` only the best way to each hypothesis is remembered.
+        """
+        options = self.index.collect(tokens)
+        lattice = self._search(options, self.settings, keep_arcs)
+        if lattice is None:
+            # Some distortion rules can run into dead ends; word by word there is always a way.
+            monotone = dataclasses.replace(
+                self.settings, distortion_limit=0, distortion_rule="moses", allow_swaps=False
+            )
+            lattice = self._search(options, monotone, keep_arcs)
+        assert lattice is not None, "every word has an option"
+        return lattice
+
+    def _search(
+        self, options: SentenceOptions, settings: SearchSettings, keep_arcs: bool
+    ) -> SearchLattice | None:
+        name = self.model.distortion
+        configuration = Configuration(
+            distortion_weight=0.0
+            if name is None
+            else float(self.index.weights[self.index.blocks[name].first]),
+            distortion_limit=settings.distortion_limit,
+            distortion_rule=DISTORTION_RULES.index(settings.distortion_rule),
+            allow_swaps=settings.allow_swaps,
+            uses_neighbours=self.index.uses_neighbours,
+            uses_blocks=self.index.uses_blocks,
+            stack=settings.stack,
+            log_threshold=settings.log_threshold,
+            pop_limit=settings.pop_limit if settings.search == "cube" else 0,
+            recombine=settings.recombine,
+            keep_arcs=keep_arcs,
+        )
+        *arrays, reached = search(
+            len(options.tokens),
+            options.max_length,
+            options.arrays,
+            self._scorer(),
+            future_costs(options),
+            configuration,
+        )
+        return SearchLattice(self.index, options, *arrays) if reached else None

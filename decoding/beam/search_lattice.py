@@ -1,0 +1,251 @@
+"""The search lattice: all hypotheses that were kept and all ways to them, with their features."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from decoding.beam import _path_kernels
+from decoding.beam._stack_kernels import OPTION
+from decoding.beam.hypothesis import Hypothesis, Phrase
+from decoding.beam.options import LN10, OptionIndex, SentenceOptions
+from decoding.lattice import Lattice
+from decoding.phrase_table import Float64Array, Int64Array
+from instance_selection.vocabulary import Int32Array
+
+_MOST_PATHS_PER_HYPOTHESIS = 1000
+"""How many derivations are looked at for each distinct hypothesis that is asked for."""
+
+
+@dataclass(frozen=True)
+class SearchLattice:
+    """The hypotheses of one search as a graph; a path from node 0 to the last is a derivation.
+
+    Attributes
+    ----------
+    index : OptionIndex
+    options : SentenceOptions
+    nodes : ndarray of int32, shape (n_nodes, 5)
+        Previous node, option, coverage, block, orientations.
+    states : ndarray of int32, shape (n_nodes, K)
+        Language model states.
+    scores : ndarray of float64, shape (n_nodes,)
+        Score of the best way to each node.
+    arc_starts : ndarray of int64, shape (n_nodes + 1,)
+        The ways into node v are arcs ``arc_starts[v] … arc_starts[v + 1] - 1``.
+    arcs : ndarray of int32, shape (n_arcs, 3)
+        Previous node, option, orientations.
+    arc_scores : ndarray of float64, shape (n_arcs,)
+        Score of the node an arc leads to, by that way.
+    trace : ndarray of int64, shape (n, 6)
+        Per number of covered words: hypotheses generated, rejected, recombined, pruned, kept, and
+        distinct coverages.
+    """
+
+    index: OptionIndex
+    options: SentenceOptions
+    nodes: Int32Array
+    states: Int32Array
+    scores: Float64Array
+    arc_starts: Int64Array
+    arcs: Int32Array
+    arc_scores: Float64Array
+    trace: Int64Array
+
+    @property
+    def goal(self) -> int:
+        """The node of complete hypotheses."""
+        return len(self.scores) - 1
+
+    @cached_property
+    def arc_ends(self) -> Int64Array:
+        """The node each arc leads to."""
+        return np.repeat(np.arange(len(self.scores)), np.diff(self.arc_starts))
+
+    @cached_property
+    def arc_deltas(self) -> Float64Array:
+        """What each arc adds to the score; the score of a path is the sum over its arcs."""
+        return self.arc_scores - self.scores[self.arcs[:, 0]]
+
+    def best_path(self) -> Int64Array:
+        """Return the arcs of the best derivation, from the start to the goal."""
+        path = []
+        node = self.goal
+        while node > 0:
+            path.append(int(self.arc_starts[node]))
+            node = int(self.nodes[node, 0])
+        return np.array(path[::-1], dtype=np.int64)
+
+    def paths(self, k: int) -> tuple[list[Int64Array], Float64Array]:
+        """Return the `k` best derivations (fewer if there are no more) and their scores."""
+        flat, starts, scores = _path_kernels.best_paths(
+            self.arc_starts, np.ascontiguousarray(self.arcs[:, 0]), self.arc_scores, self.scores, k
+        )
+        return np.split(flat, starts[1:-1]), scores
+
+    def features(self, arcs: Int64Array) -> Float64Array:
+        """Return the feature values that arcs add, shape (len(arcs), n_features).
+
+        The sum over the arcs of a path is Ψ of the derivation, and w · Ψ its score.
+        """
+        index, options = self.index, self.options
+        model, blocks = index.model, index.blocks
+        previous, option, code = (self.arcs[arcs, c] for c in range(3))
+        previous_option = self.nodes[previous, OPTION]
+        values = options.features[option]
+        arrays = options.arrays
+        if model.distortion is not None:
+            before = np.where(previous_option >= 0, arrays.end[previous_option], 0)
+            values[:, blocks[model.distortion].first] = -np.abs(arrays.start[option] - before)
+        logprobs = _path_kernels.arc_language_scores(
+            index.language_models.arrays,
+            index.language_models.end_words,
+            arrays.word_starts,
+            arrays.words,
+            self.states,
+            previous,
+            option,
+            self.arc_ends[arcs] == self.goal,
+        )
+        for k, name in enumerate(model.language_models):
+            values[:, blocks[name].first] = LN10 * logprobs[:, k]
+        self._add_reordering(values, option, previous_option, code)
+        return values
+
+    def _add_reordering(
+        self,
+        values: Float64Array,
+        option: Int32Array,
+        previous: Int32Array,
+        code: Int32Array,
+    ) -> None:
+        first = 0
+        rows = np.arange(len(option))
+        for name, table in self.index.model.reordering_tables.items():
+            columns = np.array(table.type.columns)
+            place = self.index.blocks[name].first
+            backward, forward = table.directions()
+            if backward is not None:
+                column = columns[(code >> 2 if table.type.hierarchical else code) & 3]
+                feature = place + backward.first_feature + (0 if table.type.collapsed else column)
+                values[rows, feature] = self.options.reordering[
+                    option, first + backward.first_column + column
+                ]
+            if forward is not None:
+                column = columns[(code >> 4 if table.type.hierarchical else code) & 3]
+                feature = place + forward.first_feature + (0 if table.type.collapsed else column)
+                found = self.options.reordering[previous, first + forward.first_column + column]
+                values[rows, feature] = np.where(previous >= 0, found, 0.0)
+            first += table.type.n_columns
+
+    def hypotheses(self, k: int, *, distinct: bool = False) -> list[Hypothesis]:
+        """Return the `k` best derivations, or the best derivations of `k` distinct outputs."""
+        if k == 1:
+            return [self.hypothesis(self.best_path(), float(self.scores[self.goal]))]
+        if not distinct:
+            paths, scores = self.paths(k)
+            return [self.hypothesis(p, s) for p, s in zip(paths, scores.tolist(), strict=True)]
+        wanted = k
+        while True:
+            paths, scores = self.paths(wanted)
+            firsts: dict[tuple[str, ...], int] = {}
+            for i, path in enumerate(paths):
+                firsts.setdefault(tuple(self._words(path)), i)
+            exhausted = len(paths) < wanted or wanted >= k * _MOST_PATHS_PER_HYPOTHESIS
+            if len(firsts) >= k or exhausted:
+                chosen = list(firsts.values())[:k]
+                return [self.hypothesis(paths[i], float(scores[i])) for i in chosen]
+            wanted *= 4
+
+    def hypothesis(self, path: Int64Array, score: float) -> Hypothesis:
+        """Return the derivation of a path."""
+        vector = self.features(path).sum(axis=0)
+        return Hypothesis(tuple(self._phrases(path)), score, self.index.model.feature_dict(vector))
+
+    @cached_property
+    def _targets(self) -> dict[int, tuple[str, ...]]:
+        return {}
+
+    def target(self, option: int) -> tuple[str, ...]:
+        """Return the target words of an option."""
+        words = self._targets.get(option)
+        if words is None:
+            options = self.options
+            words = self._targets[option] = tuple(
+                self.index.target(
+                    options.tokens,
+                    int(options.arrays.start[option]),
+                    int(options.table[option]),
+                    int(options.line[option]),
+                )
+            )
+        return words
+
+    def _words(self, path: Int64Array) -> Iterator[str]:
+        for option in self.arcs[path, 1].tolist():
+            yield from self.target(option)
+
+    def _phrases(self, path: Int64Array) -> Iterator[Phrase]:
+        arrays = self.options.arrays
+        for option in self.arcs[path, 1].tolist():
+            yield Phrase(
+                int(arrays.start[option]),
+                int(arrays.end[option]),
+                self.target(option),
+                self.index.alignment(
+                    int(self.options.table[option]), int(self.options.line[option])
+                ),
+            )
+
+    def reachable(self) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+        """Return which nodes and which arcs lie on a path to the goal."""
+        nodes = np.zeros(len(self.scores), dtype=bool)
+        arcs = np.zeros(len(self.arcs), dtype=bool)
+        nodes[self.goal] = True
+        for node in range(self.goal, 0, -1):  # an arc comes from an earlier node
+            if nodes[node]:
+                ways = slice(self.arc_starts[node], self.arc_starts[node + 1])
+                arcs[ways] = True
+                nodes[self.arcs[ways, 0]] = True
+        return nodes, arcs
+
+    def to_lattice(self) -> Lattice:
+        """Return the part that leads to the goal as a plain lattice with features and words."""
+        keep, on_path = self.reachable()
+        number = np.cumsum(keep) - 1
+        chosen = np.flatnonzero(on_path)
+        columns = [(b.name, i) for b in self.index.model.features for i in range(b.size)]
+        return Lattice(
+            tuple(columns),
+            int(keep.sum()),
+            number[self.arcs[chosen, 0]],
+            number[self.arc_ends[chosen]],
+            self.features(chosen),
+            tuple(self.target(option) for option in self.arcs[chosen, 1].tolist()),
+        )
+
+    def to_slf(self) -> str:
+        """Return the lattice in HTK's standard lattice format.
+
+        Nodes are numbered from the start to the goal; a link carries the phrase, its source span
+        and what it adds to the score.
+        """
+        keep, on_path = self.reachable()
+        number = np.cumsum(keep) - 1
+        chosen = np.flatnonzero(on_path)
+        ends, deltas = self.arc_ends, self.arc_deltas
+        lines = ["VERSION=1.0", f"N={int(keep.sum())} L={len(chosen)}"]
+        lines += [f"I={i}" for i in range(int(keep.sum()))]
+        for link, arc in enumerate(chosen.tolist()):
+            option = int(self.arcs[arc, 1])
+            words = " ".join(self.target(option)).replace("\\", "\\\\").replace('"', '\\"')
+            start, end = self.options.arrays.start[option], self.options.arrays.end[option]
+            lines.append(
+                f"J={link} S={number[self.arcs[arc, 0]]} E={number[ends[arc]]} "
+                f'W="{words}" a={float(deltas[arc])!r} d={start}:{end}'
+            )
+        return "\n".join(lines) + "\n"

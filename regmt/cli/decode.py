@@ -1,0 +1,304 @@
+"""Translate tokenised text with a phrase-based model by beam search.
+
+The model is a folder made by regmt train, or a moses.ini, or files given one by one. Text from
+standard input is translated line by line as it comes. An empty line gives an empty line; words
+that no table translates are copied.
+
+examples:
+  regmt decode --model MODEL input.txt > output.txt
+  regmt decode --moses-ini moses.ini --search cube --pop-limit 400 --jobs 2 input.txt
+  regmt decode --phrase-table pt.gz --lm lm.arpa.gz --weights weights.toml input.txt
+  regmt decode --model MODEL input.txt --nbest 100 --nbest-out input.nbest --distinct
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from regmt.cli.options import add_jobs_option, add_output_option, open_output, positive_int
+
+if TYPE_CHECKING:
+    from decoding.beam import BeamDecoder, Hypothesis, SearchLattice
+    from decoding.model import Model
+    from decoding.settings import SearchSettings
+
+HELP = "translate with a phrase-based model (beam search)"
+
+_LONGEST_PHRASE = 20
+"""Source phrases up to this length are read from tables when they are filtered to the input."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Define the options."""
+    parser.add_argument(
+        "file", nargs="?", default="-", metavar="FILE", help="tokenised text (default: stdin)"
+    )
+    add_output_option(parser, "translations")
+    add_model_options(parser)
+    add_search_options(parser)
+    group = parser.add_argument_group("further output")
+    group.add_argument("--nbest", type=positive_int, metavar="K", help="length of n-best lists")
+    group.add_argument("--nbest-out", metavar="FILE", help="write n-best lists with features here")
+    group.add_argument(
+        "--distinct", action="store_true", help="only different translations in n-best lists"
+    )
+    group.add_argument("--scores", metavar="FILE", help="write the model score of each line here")
+    group.add_argument(
+        "--alignment-out", metavar="FILE", help="write the word alignment (i-j) of each line here"
+    )
+    group.add_argument(
+        "--lattice-out", metavar="DIR", help="write each line's search lattice here (N.slf)"
+    )
+    group.add_argument("--verbose", action="store_true", help="trace the search on stderr")
+    add_jobs_option(parser)
+
+
+def add_model_options(parser: argparse.ArgumentParser) -> None:
+    """Where the model comes from."""
+    group = parser.add_argument_group("model (one of --model, --moses-ini, --phrase-table)")
+    group.add_argument("--model", metavar="DIR", help="model folder made by regmt train")
+    group.add_argument("--moses-ini", metavar="FILE", help="a usual moses.ini")
+    group.add_argument(
+        "--phrase-table", action="append", metavar="FILE", help="phrase table; may be repeated"
+    )
+    group.add_argument(
+        "--lm", action="append", metavar="FILE", help="language model; may be repeated"
+    )
+    group.add_argument(
+        "--reordering-table", metavar="FILE", help="lexicalised reordering table (optional)"
+    )
+    group.add_argument(
+        "--reordering-type",
+        default="wbe-msd-bidirectional-fe-allff",
+        metavar="TYPE",
+        help="what it models (default: wbe-msd-bidirectional-fe-allff)",
+    )
+    group.add_argument(
+        "--weights", metavar="FILE", help="weights, in place of those of --model or --moses-ini"
+    )
+
+
+def add_search_options(parser: argparse.ArgumentParser) -> None:
+    """How to search; what is not given is taken from the model."""
+    group = parser.add_argument_group("search (defaults: those of the model)")
+    group.add_argument(
+        "--stack", type=int, metavar="N", help="hypotheses per stack, -1: all (default 100)"
+    )
+    group.add_argument(
+        "--beam-threshold",
+        dest="threshold",
+        type=float,
+        metavar="P",
+        help="drop hypotheses this factor worse than the best of their stack (default 1e-5)",
+    )
+    group.add_argument(
+        "--distortion-limit", type=int, metavar="N", help="0: monotone, -1: no limit (default 6)"
+    )
+    group.add_argument(
+        "--distortion-rule",
+        choices=("moses", "strict", "extended", "start"),
+        help="what the limit means (default: moses)",
+    )
+    group.add_argument(
+        "--allow-swaps",
+        action="store_true",
+        default=None,
+        help="always allow to swap two phrases that touch",
+    )
+    group.add_argument(
+        "--ttable-limit", type=int, metavar="N", help="options per source phrase (default 20)"
+    )
+    group.add_argument("--search", choices=("stack", "cube"), help="cube: cube pruning")
+    group.add_argument(
+        "--pop-limit", type=int, metavar="N", help="cube pruning: hypotheses per stack (default 400)"
+    )
+    group.add_argument(
+        "--unknown", choices=("copy", "drop"), help="words without translation (default: copy)"
+    )
+    group.add_argument(
+        "--mbr", action="store_true", help="minimum Bayes risk over the n-best list (K, or 200)"
+    )
+    group.add_argument(
+        "--mbr-scale", type=float, default=1.0, metavar="X", help="scale of scores (default 1)"
+    )
+
+
+def run(args: argparse.Namespace) -> None:
+    """Translate line by line."""
+    from decoding.beam import BeamDecoder
+    from decoding.phrase_table import phrases_of
+    from instance_selection.errors import InputError
+    from instance_selection.files import open_lines
+    from instance_selection.progress import progress
+
+    if args.nbest_out and not args.nbest:
+        raise InputError("--nbest-out without --nbest", remedy="give the length with --nbest K")
+    if args.nbest and not args.nbest_out and not args.mbr:
+        raise InputError("--nbest without --nbest-out", remedy="say where with --nbest-out FILE")
+    if args.distinct and not args.nbest:
+        raise InputError("--distinct without --nbest", remedy="give the length with --nbest K")
+    sentences: list[list[str]] | None = None
+    wanted: set[str] | None = None
+    if args.file != "-":
+        sentences = [line.split() for line in open_lines(args.file)]
+        wanted = phrases_of(sentences, _LONGEST_PHRASE)
+    model = load_model(args, wanted)
+    decoder = BeamDecoder(model, settings=search_settings(args, model.settings))
+    stream: Iterator[list[str]] = (
+        (line.split() for line in open_lines("-"))
+        if sentences is None
+        else iter(progress(sentences, what="decode", total=len(sentences)))
+    )
+    with _Outputs(args) as outputs:
+        for lattice, hypotheses in _translations(decoder, stream, args):
+            outputs.write(lattice, hypotheses)
+
+
+def load_model(args: argparse.Namespace, wanted: set[str] | None) -> Model:
+    """Load the model that the options name."""
+    from decoding.lm import LanguageModel
+    from decoding.model import Model
+    from decoding.moses_ini import read_moses_ini
+    from decoding.phrase_table import PhraseTable
+    from decoding.reordering import ReorderingTable
+    from decoding.weights import read_weights
+    from instance_selection.errors import InputError
+
+    given = [o for o in ("model", "moses_ini", "phrase_table") if getattr(args, o)]
+    if len(given) != 1:
+        raise InputError(
+            "several models" if given else "no model",
+            remedy="give one of --model DIR, --moses-ini FILE, "
+            "--phrase-table FILE --lm FILE --weights FILE",
+        )
+    if args.phrase_table:
+        for option in ("lm", "weights"):
+            if not getattr(args, option):
+                raise InputError(f"--phrase-table without --{option}")
+        reordering = {}
+        if args.reordering_table:
+            reordering["LexicalReordering0"] = ReorderingTable.load(
+                args.reordering_table, args.reordering_type, wanted=wanted
+            )
+        tables = {
+            f"TranslationModel{i}": PhraseTable.load(path, wanted=wanted)
+            for i, path in enumerate(args.phrase_table)
+        }
+        lms = {f"LM{i}": LanguageModel.load(path) for i, path in enumerate(args.lm)}
+        try:
+            return Model(tables, lms, read_weights(args.weights), reordering)
+        except InputError as error:
+            raise InputError(
+                error.problem, path=error.path or args.weights, remedy=error.remedy
+            ) from error
+    for option in ("lm", "reordering_table"):
+        if getattr(args, option):
+            name = option.replace("_", "-")
+            raise InputError(f"--{name} belongs to --phrase-table", remedy=f"leave --{name} out")
+    model = (
+        Model.load(args.model, wanted=wanted)
+        if args.model
+        else read_moses_ini(args.moses_ini, wanted=wanted)
+    )
+    if args.weights:
+        weights = read_weights(args.weights)
+        model.check_weights(weights, args.weights)
+        model = model.with_weights(weights)
+    return model
+
+
+def search_settings(args: argparse.Namespace, settings: SearchSettings) -> SearchSettings:
+    """Return the model's settings with those of the command line in their place."""
+    import dataclasses
+
+    given = {
+        field.name: getattr(args, field.name)
+        for field in dataclasses.fields(settings)
+        if getattr(args, field.name, None) is not None
+    }
+    return dataclasses.replace(settings, **given)
+
+
+def _translations(
+    decoder: BeamDecoder, sentences: Iterator[list[str]], args: argparse.Namespace
+) -> Iterator[tuple[SearchLattice | None, list[Hypothesis]]]:
+    from decoding.beam import mbr
+    from decoding.beam.decoder import map_in_threads
+
+    k = args.nbest or (200 if args.mbr else 1)
+    distinct = args.distinct or args.mbr
+    keep_lattice = args.lattice_out is not None or args.verbose
+
+    def one(tokens: list[str]) -> tuple[SearchLattice | None, list[Hypothesis]]:
+        lattice = None
+        if tokens and keep_lattice:
+            lattice = decoder.lattice(tokens)
+            hypotheses = lattice.hypotheses(k, distinct=distinct)
+        else:
+            hypotheses = decoder.decode(tokens, nbest=k, distinct=distinct)
+        return lattice, mbr(hypotheses, scale=args.mbr_scale) if args.mbr else hypotheses
+
+    yield from map_in_threads(one, sentences, args.jobs)
+
+
+class _Outputs(contextlib.ExitStack):
+    """All the files that a run writes; each appears only when complete."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        super().__init__()
+        self._args = args
+        self._count = 0
+        self._main = self.enter_context(open_output(args.output))
+        self._nbest, self._scores, self._alignment = (
+            self.enter_context(open_output(path)) if path else None
+            for path in (args.nbest_out, args.scores, args.alignment_out)
+        )
+        self._lattices: Path | None = None
+        if args.lattice_out:
+            from instance_selection.files import atomic_folder
+
+            self._lattices = self.enter_context(atomic_folder(args.lattice_out))
+
+    def write(self, lattice: SearchLattice | None, hypotheses: list[Hypothesis]) -> None:
+        """Write what is asked for of one sentence."""
+        from decoding.nbest import write_entries
+
+        best = hypotheses[0]
+        _line(self._main, best.text)
+        if self._nbest is not None:
+            kept = hypotheses[: self._args.nbest]
+            write_entries(self._nbest, [h.entry(self._count) for h in kept])
+        if self._scores is not None:
+            _line(self._scores, repr(best.score))
+        if self._alignment is not None:
+            _line(self._alignment, " ".join(f"{i}-{j}" for i, j in best.alignment))
+        if self._lattices is not None:
+            text = lattice.to_slf() if lattice is not None else "VERSION=1.0\nN=1 L=0\nI=0\n"
+            (self._lattices / f"{self._count}.slf").write_text(text, encoding="utf-8")
+        if self._args.verbose and lattice is not None:
+            _trace(self._count, lattice, best)
+        if self._args.file == "-":
+            self._main.flush()
+        self._count += 1
+
+
+def _line(stream: TextIO, text: str) -> None:
+    stream.write(text + "\n")
+
+
+def _trace(number: int, lattice: SearchLattice, best: Hypothesis) -> None:
+    from instance_selection.progress import notice
+
+    notice(f"sentence {number}: {len(lattice.options)} options, {len(lattice.scores)} hypotheses")
+    notice(" covered generated  rejected recombined   pruned   kept coverages")
+    for covered, row in enumerate(lattice.trace.tolist(), start=1):
+        notice("{:8d} {:9d} {:9d} {:10d} {:8d} {:6d} {:9d}".format(covered, *row))
+    tokens = lattice.options.tokens
+    for phrase in best.phrases:
+        source = " ".join(tokens[phrase.start : phrase.end])
+        notice(f"  [{phrase.start}:{phrase.end}] {source} → {' '.join(phrase.target)}")
+    notice(f"  score {best.score:.6f}")
