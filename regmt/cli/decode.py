@@ -114,7 +114,10 @@ def add_search_options(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--search", choices=("stack", "cube"), help="cube: cube pruning")
     group.add_argument(
-        "--pop-limit", type=int, metavar="N", help="cube pruning: hypotheses per stack (default 400)"
+        "--pop-limit",
+        type=int,
+        metavar="N",
+        help="cube pruning: hypotheses per stack (default 400)",
     )
     group.add_argument(
         "--unknown", choices=("copy", "drop"), help="words without translation (default: copy)"
