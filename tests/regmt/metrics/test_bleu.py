@@ -69,6 +69,18 @@ def test_bleu_plus_one_equals_sacrebleu_add_one(system):
     assert got == pytest.approx(expected, rel=1e-12, abs=1e-12)
 
 
+@pytest.mark.parametrize("tokenize", ["none", "13a", "intl", "char", "zh"])
+@pytest.mark.parametrize("lowercase", [False, True])
+def test_tokenizers_equal_sacrebleu(tokenize, lowercase):
+    hypotheses = ["He said: &quot;1.5 km, U.S.A.&quot;", "我喜欢 Kaffee, sehr!", "100% «wahr» …"]
+    references = [["He said: &QUOT;1,5 km - USA&quot;", "我很喜欢 kaffee sehr", "100 % 'Wahr'…"]]
+    expected = sacrebleu.BLEU(tokenize=tokenize, lowercase=lowercase, force=True)
+    got = make_metric("bleu", tokenize=tokenize, lowercase=lowercase)
+    assert got.corpus_score(hypotheses, references) == pytest.approx(
+        expected.corpus_score(hypotheses, references).score, rel=1e-12
+    )
+
+
 def test_sentence_bleu_of_the_regmt_thesis():
     """The BLEU column of Table 8.2."""
     reference = "a sound compromise has been reached"
