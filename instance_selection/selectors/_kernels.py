@@ -407,13 +407,17 @@ def segmented_ratio(f, order, ratio, prefix, suffix):
     Each of the n-1 places between words is cut in half of the segmentations, so that a span is
     a segment of the share 2^-(places inside it and at its ends).
     """
+    if order == 1:
+        return ratio[f]
+    if order == 2:
+        return 0.5 * (ratio[f] + ratio[prefix[f]] + ratio[suffix[f]])
     total = 0.0
     tail = f
     for i in range(order):
         span = tail
         for j in range(order, i, -1):
             free = (j - i - 1) + (1 if i > 0 else 0) + (1 if j < order else 0)
-            total += ratio[span] * 0.5**free
+            total += ratio[span] / (1 << free)
             span = prefix[span]
         tail = suffix[tail]
     return total
@@ -524,7 +528,8 @@ def sentence_log_probability(
     word, and a word after an unseen one, has P(w).
     """
     mass = n_tokens + alpha * (n_words + 1)
-    total = np.log((words[opening[sentence]] + alpha) / mass)
+    total = 0.0
+    product = (words[opening[sentence]] + alpha) / mass
     for p in range(indptr[sentence], indptr[sentence + 1]):
         f = indices[p]
         if f < n_words:
@@ -535,8 +540,12 @@ def sentence_log_probability(
         probability = (words[w] + alpha) / mass
         if histories[v] > 0:
             probability = weight * bigrams[f] / histories[v] + (1 - weight) * probability
-        total += counts[p] * np.log(probability)
-    return total
+        for _ in range(counts[p]):
+            product *= probability
+            if product < 1e-200:  # far from underflow, and few logarithms
+                total += np.log(product)
+                product = 1.0
+    return total + np.log(product)
 
 
 @njit(cache=True)

@@ -21,7 +21,8 @@ from instance_selection.selectors.base import (
 )
 from instance_selection.vocabulary import Int32Array
 
-_CACHED_WORDS = 256
+_FREQUENT = 500
+_CACHED_WORDS = 128
 
 DENOMINATORS = ("product", "sum")
 
@@ -63,16 +64,20 @@ class Dice(Selector):
         self._norm = target.text.lengths * np.log(np.maximum(source.text.lengths, 2))
         self._seen = np.zeros(n_words, dtype=np.int32)
         self._words = np.empty(n_words, dtype=np.int32)
-        # Frequent words are the expensive ones, and they come back in the next query.
-        self._association = lru_cache(maxsize=_CACHED_WORDS)(self._compute_association)
+        self._cached_association = lru_cache(maxsize=_CACHED_WORDS)(self._compute_association)
 
     def __getstate__(self) -> dict[str, object]:
-        return {key: value for key, value in self.__dict__.items() if key != "_association"}
+        return {key: value for key, value in self.__dict__.items() if key != "_cached_association"}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
         if hasattr(self, "index"):
-            self._association = lru_cache(maxsize=_CACHED_WORDS)(self._compute_association)
+            self._cached_association = lru_cache(maxsize=_CACHED_WORDS)(self._compute_association)
+
+    def _association(self, word: int) -> tuple[Int32Array, FloatArray]:
+        # Frequent words are the expensive ones, and they come back in the next query.
+        frequent = len(self._postings.row(word)) >= _FREQUENT
+        return self._cached_association(word) if frequent else self._compute_association(word)
 
     def _compute_association(self, word: int) -> tuple[Int32Array, FloatArray]:
         """Return the target words that occur with source word `word`, and dice (5.10) of each."""
