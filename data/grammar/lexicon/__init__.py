@@ -1,0 +1,1 @@
+"""The words of the grammar, with their inflection classes, grouped by meaning."""

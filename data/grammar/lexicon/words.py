@@ -1,0 +1,348 @@
+"""Small closed lists: adverbials, drinks, greetings and other uninflected phrases."""
+
+# ruff: noqa: E501 - one line per language and rule is easier to read
+
+# Adverbials by the tenses they go with; slots are allowed.
+FUTURE = """
+tomorrow | morgen | mañana
+tomorrow morning | morgen früh | mañana por la mañana
+tomorrow at {clock} | morgen um {clock} | mañana a {clock}
+tomorrow evening | morgen Abend | mañana por la noche
+the day after tomorrow | übermorgen | pasado mañana
+on {weekday} | am {weekday} | el {weekday}
+on {weekday} at {clock} | am {weekday} um {clock} | el {weekday} a {clock}
+at {clock} | um {clock} | a {clock}
+this evening | heute Abend | esta noche
+this afternoon | heute Nachmittag | esta tarde
+in {hours} | in {hours:dat} | dentro de {hours}
+in {minutes} minutes | in {minutes} Minuten | dentro de {minutes} minutos
+at the weekend | am Wochenende | el fin de semana
+later | später | más tarde
+after <breakfast|lunch|dinner> | nach dem <Frühstück|Mittagessen|Abendessen> | después <del desayuno|del almuerzo|de la cena>
+"""
+
+FAR = """
+next week | nächste Woche | la próxima semana
+next {weekday} | nächsten {weekday} | el próximo {weekday}
+on {date} | am {date} | el {date}
+in {month} | im {month} | en {month}
+in {days} | in {days:dat} | dentro de {days}
+soon | bald | pronto
+next month | nächsten Monat | el próximo mes
+"""
+
+WEATHER = """
+tomorrow | morgen | mañana
+this afternoon | heute Nachmittag | esta tarde
+tonight | heute Nacht | esta noche
+on {weekday} | am {weekday} | el {weekday}
+at the weekend | am Wochenende | el fin de semana
+next week | nächste Woche | la próxima semana
+the day after tomorrow | übermorgen | pasado mañana
+"""
+
+PAST = """
+yesterday | gestern | ayer
+yesterday evening | gestern Abend | ayer por la noche
+yesterday afternoon | gestern Nachmittag | ayer por la tarde
+the day before yesterday | vorgestern | anteayer
+last week | letzte Woche | la semana pasada
+last {weekday} | letzten {weekday} | el {weekday} pasado
+{hours} ago | vor {hours:dat} | hace {hours}
+{days} ago | vor {days:dat} | hace {days}
+on {date} | am {date} | el {date}
+last month | letzten Monat | el mes pasado
+"""
+
+RECENT = """
+already | schon | ya
+just | gerade | ahora mismo
+today | heute | hoy
+this morning | heute Morgen | esta mañana
+"""
+
+NOW = """
+today | heute | hoy
+now | jetzt | ahora
+at the moment | im Moment | en este momento
+"""
+
+LISTS = {
+    "drinkcount": """
+a cup of <coffee|tea> | eine Tasse <Kaffee|Tee> | una taza de <café|té>
+a glass of {drink:0} | ein Glas {drink:0.akk} | un vaso de {drink:0}
+a bottle of {bottled:0} | eine Flasche {bottled:0.akk} | una botella de {bottled:0}
+{people} glasses of {drink:0} | {people} Gläser {drink:0.akk} | {people:m} vasos de {drink:0}
+""",
+    "inplace": """
+in the hotel | im Hotel | en el hotel
+in the bar | in der Bar | en el bar
+on the terrace | auf der Terrasse | en la terraza
+in the old town | in der Altstadt | en el casco antiguo
+by the sea | am Meer | junto al mar
+in the garden | im Garten | en el jardín
+at the station | am Bahnhof | en la estación
+at the airport | am Flughafen | en el aeropuerto
+opposite the station | gegenüber dem Bahnhof | enfrente de la estación
+near the cathedral | in der Nähe der Kathedrale | cerca de la catedral
+next to the town hall | neben dem Rathaus | al lado del ayuntamiento
+behind the market hall | hinter der Markthalle | detrás del mercado cubierto
+in front of the theatre | vor dem Theater | delante del teatro
+between the bank and the post office | zwischen der Bank und der Post | entre el banco y la oficina de correos
+""",
+    "greeting": """
+good morning | guten Morgen | buenos días
+good afternoon | guten Tag | buenas tardes
+good evening | guten Abend | buenas noches
+hello | hallo | hola
+""",
+    "excuse": """
+excuse me | entschuldigen Sie | disculpe
+excuse me | Entschuldigung | perdone
+""",
+    "thanks": """
+thank you very much | vielen Dank | muchas gracias
+thank you for your help | danke für Ihre Hilfe | gracias por su ayuda
+thank you for everything | danke für alles | gracias por todo
+many thanks in advance | vielen Dank im Voraus | muchas gracias de antemano
+""",
+    "colour": """
+red | rot | rojo
+blue | blau | azul
+green | grün | verde
+black | schwarz | negro
+white | weiß | blanco
+yellow | gelb | amarillo
+""",
+    "country": """
+Germany | Deutschland | Alemania
+Spain | Spanien | España
+England | England | Inglaterra
+Austria | Österreich | Austria
+France | Frankreich | Francia
+Italy | Italien | Italia
+Scotland | Schottland | Escocia
+Portugal | Portugal | Portugal
+Ireland | Irland | Irlanda
+Mexico | Mexiko | México
+""",
+    "language": """
+German | Deutsch | alemán
+Spanish | Spanisch | español
+English | Englisch | inglés
+French | Französisch | francés
+Italian | Italienisch | italiano
+Portuguese | Portugiesisch | portugués
+""",
+    "firstname": """
+Anna | Anna | Anna
+Paul | Paul | Paul
+Laura | Laura | Laura
+Martin | Martin | Martin
+Julia | Julia | Julia
+David | David | David
+""",
+    "hoteluse": """
+Hotel Central | Hotel Central | hotel Central
+Hotel Europa | Hotel Europa | hotel Europa
+Hotel Miramar | Hotel Miramar | hotel Miramar
+Hotel Astoria | Hotel Astoria | hotel Astoria
+""",
+    "card": """
+by credit card | mit Kreditkarte | con tarjeta de crédito
+in cash | bar | en efectivo
+by bank transfer | per Überweisung | por transferencia
+by cheque | mit Scheck | con cheque
+""",
+}
+
+# Further nouns needed by single predicates.
+NOUNS = """
+@ stay
+stay | der Aufenthalt/Aufenthalte | la estancia
+
+@ booking
+reservation | die Reservierung/Reservierungen | la reserva
+booking | die Buchung/Buchungen | la reserva
+order | die Bestellung/Bestellungen | el pedido
+
+@ flight
+flight | der Flug/Flüge | el vuelo
+
+@ auto
+car | das Auto/Autos | el coche
+
+@ pet
+dog | der Hund/Hunde | el perro
+cat | die Katze/Katzen | el gato
+
+@ relative
+!parents | die !Eltern | los !padres
+boss | der Chef/Chefs | el jefe
+lawyer | der Anwalt/Anwälte | el abogado
+sister | die Schwester/Schwestern | la hermana
+brother | der Bruder/Brüder | el hermano
+family | die Familie/Familien | la familia
+office | das Büro/Büros | la oficina
+
+@ park
+park | der Park/Parks | el parque
+old town | die Altstadt/- | el casco antiguo
+castle garden | der Schlossgarten/Schlossgärten | el jardín del castillo
+forest | der Wald/Wälder | el bosque
+rose garden | der Rosengarten/Rosengärten | la rosaleda
+
+@ oldtown
+old town | die Altstadt/- | el casco antiguo
+city | die Stadt/Städte | la ciudad
+harbour district | das Hafenviertel/Hafenviertel | el barrio del puerto
+forest | der Wald/Wälder | el bosque
+
+@ glasslike
+glass | das Glas/Gläser | el vaso
+mirror | der Spiegel/Spiegel | el espejo
+lamp | die Lampe/Lampen | la lámpara
+vase | die Vase/Vasen | el florero
+plate | der Teller/Teller | el plato
+
+@ tour
+guided tour | die Führung/Führungen | la visita guiada
+city tour | die Stadtrundfahrt/Stadtrundfahrten | la visita de la ciudad
+boat trip | die Bootsfahrt/Bootsfahrten | el paseo en barco
+excursion | der Ausflug/Ausflüge | la excursión
+language course | der Sprachkurs/Sprachkurse | el curso de idiomas
+conference | die Konferenz/Konferenzen | la conferencia
+wine tasting | die Weinprobe/Weinproben | la cata de vinos
+
+@ switch
+heating/- | die Heizung/- | la calefacción/-
+air conditioning/- | die Klimaanlage/- | el aire acondicionado/-
+light | das Licht/Lichter | la luz/luces
+television | der Fernseher/Fernseher | el televisor
+music/- | die Musik/- | la música/-
+
+@ lendable
+umbrella | der Regenschirm/Regenschirme | el paraguas/paraguas
+adapter | der Adapter/Adapter | el adaptador
+pen | der Kugelschreiber/Kugelschreiber | el bolígrafo
+bicycle | das Fahrrad/Fahrräder | la bicicleta
+charger | das Ladegerät/Ladegeräte | el cargador
+guidebook | der Reiseführer/Reiseführer | la guía de viajes
+city map | der Stadtplan/Stadtpläne | el plano de la ciudad/planos de la ciudad
+
+@ office
+embassy | die Botschaft/Botschaften | la embajada
+hospital | das Krankenhaus/Krankenhäuser | el hospital
+travel agency | das Reisebüro/Reisebüros | la agencia de viajes
+lost property office | das Fundbüro/Fundbüros | la oficina de objetos perdidos
+museum | das Museum/Museen | el museo
+dentist | der Zahnarzt/Zahnärzte | el dentista
+restaurant | das Restaurant/Restaurants | el restaurante
+
+@ noisemaker
+air conditioning/- | die Klimaanlage/- | el aire acondicionado/-
+fridge | der Kühlschrank/Kühlschränke | el frigorífico
+lift | der Aufzug/Aufzüge | el ascensor
+washing machine | die Waschmaschine/Waschmaschinen | la lavadora
+building site | die Baustelle/Baustellen | la obra
+
+@ troom
+room | das Zimmer/Zimmer | la habitación/habitaciones
+bathroom | das Badezimmer/Badezimmer | el cuarto de baño
+apartment | die Ferienwohnung/Ferienwohnungen | el apartamento
+suite | die Suite/Suiten | la suite/suites
+
+@ bed
+bed | das Bett/Betten | la cama
+extra bed | das Zusatzbett/Zusatzbetten | la cama supletoria/camas supletorias
+mattress | die Matratze/Matratzen | el colchón
+sofa | das Sofa/Sofas | el sofá
+
+@ rail
+train | der Zug/Züge | el tren
+night train | der Nachtzug/Nachtzüge | el tren nocturno
+regional train | der Regionalzug/Regionalzüge | el tren regional
+express train | der Schnellzug/Schnellzüge | el tren rápido
+
+@ readything
+room | das Zimmer/Zimmer | la habitación/habitaciones
+~breakfast/- | das Frühstück/- | el desayuno/-
+bill | die Rechnung/Rechnungen | la cuenta
+~lunch/- | das Mittagessen/- | el almuerzo/-
+~dinner/- | das Abendessen/- | la cena/-
+
+@ arriver
+taxi | das Taxi/Taxis | el taxi
+bus | der Bus/Busse | el autobús
+!friends | die !Freunde | los !amigos
+luggage/- | das Gepäck/- | el equipaje/-
+doctor | der Arzt/Ärzte | el médico
+
+@ hall
+conference room | der Konferenzraum/Konferenzräume | la sala de conferencias
+opera house | das Opernhaus/Opernhäuser | el teatro de la ópera
+castle garden | der Schlossgarten/Schlossgärten | el jardín del castillo
+town hall | das Rathaus/Rathäuser | el ayuntamiento
+old town | die Altstadt/- | el casco antiguo
+
+@ noisypeople
+!neighbours | die !Nachbarn | los !vecinos
+!guests in the next room | die !Gäste im Nebenzimmer | los !huéspedes de la habitación de al lado
+!children | die !Kinder | los !niños
+
+@ bottled
+red wine/- | der Rotwein/- | el vino tinto/-
+white wine/- | der Weißwein/- | el vino blanco/-
+mineral water/- | das Mineralwasser/- | el.f agua mineral/-
+beer/- | das Bier/- | la cerveza/-
+
+@ roomdevice
+heating/- | die Heizung/- | la calefacción/-
+air conditioning/- | die Klimaanlage/- | el aire acondicionado/-
+shower | die Dusche/Duschen | la ducha
+television | der Fernseher/Fernseher | el televisor
+telephone | das Telefon/Telefone | el teléfono
+toilet | die Toilette/Toiletten | el inodoro
+fridge | der Kühlschrank/Kühlschränke | el frigorífico
+safe | der Safe/Safes | la caja fuerte
+coffee machine | die Kaffeemaschine/Kaffeemaschinen | la cafetera
+alarm clock | der Wecker/Wecker | el despertador
+light | das Licht/Lichter | la luz/luces
+tap | der Wasserhahn/Wasserhähne | el grifo
+internet connection | die Internetverbindung/Internetverbindungen | la conexión a internet
+hairdryer | der Föhn/Föhne | el secador
+kettle | der Wasserkocher/Wasserkocher | el hervidor
+radio | das Radio/Radios | la radio
+
+@ missing
+water/- | das Wasser/- | el.f agua/-
+soap/- | die Seife/- | el jabón/-
+toilet paper/- | das Toilettenpapier/- | el papel higiénico/-
+shampoo/- | das Shampoo/- | el champú/-
+electricity/- | der Strom/- | la electricidad/-
+
+@ missings
+!towels | die !Handtücher | las !toallas
+!coat hangers | die !Kleiderbügel | las !perchas
+!glasses | die !Gläser | los !vasos
+!pillows | die !Kissen | las !almohadas
+
+@ birthday
+birthday | der Geburtstag/Geburtstage | el cumpleaños/cumpleaños
+wedding day | der Hochzeitstag/Hochzeitstage | el aniversario de boda
+
+@ limb
+arm | der Arm/Arme | el brazo
+leg | das Bein/Beine | la pierna
+foot | der Fuß/Füße | el pie
+hand | die Hand/Hände | la mano
+
+@ night
+night | die Nacht/Nächte | la noche
+
+@ day
+day | der Tag/Tage | el día
+
+@ hour
+hour | die Stunde/Stunden | la hora
+"""
