@@ -8,7 +8,7 @@ from . import numbers
 from .clause import Clause, Predicate, Pronoun
 from .lexicon import people
 from .load import adjectives, frames, nouns, word_lists
-from .phrase import NP, Clock, Date, Human, Number, Ordinal, Person, Value, Word
+from .phrase import NP, Clock, Date, Human, Number, Ordinal, Period, Person, Value, Word
 from .rng import Rng
 from .template import GrammarError, Instance
 
@@ -70,6 +70,14 @@ def _date(rng: Rng) -> Date:
     return Date(1 + rng.below(numbers.MONTH_DAYS[month]), month)
 
 
+def _date_range(rng: Rng) -> Period:
+    first = _date(rng)
+    while first.day > 25:
+        first = _date(rng)
+    last = first.day + 2 + rng.below(numbers.MONTH_DAYS[first.month] - first.day - 1)
+    return Period(first.day, last, first.month)
+
+
 _ROOM_NUMBERS = (
     101, 102, 105, 110, 112, 120, 201, 205, 207, 210, 215, 220, 301, 304, 308, 312, 315, 320,
     401, 406, 410,
@@ -110,6 +118,8 @@ def _subject(kind: str, rng: Rng) -> Person | Human | NP:
         return guest(rng)
     if kind == "you":
         return people.YOU
+    if kind == "thou":
+        return people.YOU if rng.chance(70) else people.THOU
     if kind == "it":
         return people.IT
     if kind == "ridevehicle":
@@ -122,7 +132,16 @@ def predicate(kind: str, rng: Rng) -> Predicate:
     return Predicate(Instance(rng.choice(frames()[kind]), draw, rng))
 
 
-_FACTS = ["opening", "charge", "sighthours", "happening", "congressing"]
+_FACTS = [
+    "opening",
+    "onfloor",
+    "charge",
+    "daily",
+    "sighthours",
+    "happening",
+    "staging",
+    "congressing",
+]
 
 # clause class: predicate class, (tense, adverbial class or "", weight), percent of negation
 _CLAUSES: dict[str, tuple[list[str], list[tuple[str, str, int]], int]] = {
@@ -136,8 +155,8 @@ _CLAUSES: dict[str, tuple[list[str], list[tuple[str, str, int]], int]] = {
         ],
         12,
     ),
-    "c_future": (["plan"], [("fut", "fut_adv", 1)], 10),
-    "c_able": (["plan"], [("can", "fut_adv", 2), ("can", "", 1), ("fut", "fut_adv", 1)], 10),
+    "c_future": (["plan"], [("fut", "fut_adv", 1)], 5),
+    "c_able": (["plan"], [("can", "fut_adv", 2), ("can", "", 1), ("fut", "fut_adv", 1)], 0),
     "c_done": (
         ["plan", "plan", "mishap"],
         [
@@ -146,6 +165,14 @@ _CLAUSES: dict[str, tuple[list[str], list[tuple[str, str, int]], int]] = {
         ],
         10,
     ),
+    "c_youplan": (
+        ["outing", "hotelplan"],
+        [("would", "fut_adv", 3), ("want", "fut_adv", 3), ("want", "", 1)],
+        0,
+    ),
+    "c_youwhen": (["outing", "duty"], [("want", "", 2), ("fut", "", 2), ("would", "", 1)], 0),
+    "c_youdone": (["outing", "duty", "loss"], [("past", "past_adv", 1)], 0),
+    "c_youwhy": (["deniable"], [("past", "", 2), ("can", "", 1), ("want", "", 1)], 100),
     "c_perf": (["plan", "mishap"], [("perf", "", 1)], 15),
     "c_mishap": (["mishap"], [("past", "past_adv", 2), ("perf", "", 1), ("perf", "", 1)], 0),
     "c_state": (["state"], [("pres", "", 1)], 20),
@@ -163,7 +190,7 @@ _CLAUSES: dict[str, tuple[list[str], list[tuple[str, str, int]], int]] = {
         0,
     ),
     "c_late": (["late"], [("pres", "", 2), ("fut", "", 1)], 0),
-    "c_latepast": (["late"], [("past", "past_adv", 2), ("past", "", 2)], 0),
+    "c_latepast": (["late"], [("past", "", 1)], 0),
     "c_problem": (
         ["broken", "broken", "noisy", "shabby", "badroom", "badbed", "neighbour"],
         [("pres", "", 1)],
@@ -172,7 +199,7 @@ _CLAUSES: dict[str, tuple[list[str], list[tuple[str, str, int]], int]] = {
     "c_problempast": (["broken", "shabby", "badroom"], [("past", "", 1)], 0),
     "c_sleepless": (["noisy", "badroom", "badbed", "neighbour"], [("pres", "", 1)], 0),
     "c_broken": (["broken"], [("pres", "", 1)], 0),
-    "c_opening": (_FACTS, [("pres", "", 1)], 10),
+    "c_opening": ([*_FACTS, "worthy"], [("pres", "", 1)], 10),
     "c_fact": (_FACTS, [("pres", "", 1)], 0),
     "c_timetable": (["ride", "ride", "rail", "sail"], [("pres", "", 1)], 0),
     "c_weather": (["weather"], [("pres", "now_adv", 1)], 10),
@@ -180,12 +207,20 @@ _CLAUSES: dict[str, tuple[list[str], list[tuple[str, str, int]], int]] = {
 }  # fmt: skip
 
 
+# nobody has to go swimming
+_PLEASANT = {"must": "want", "should": "going", "had": "wanted"}
+
+
 def clause(kind: str, rng: Rng) -> Clause:
     """Draw a clause of a class: subject, predicate, tense, polarity and adverbial."""
     other = kind.endswith("x")  # the subject must not be the speaker
     kinds, tenses, negation = _CLAUSES[kind.removesuffix("x")]
-    frame = rng.choice(frames()[rng.choice(kinds)])
     tense, adverb_kind, _ = rng.weighted(tenses, [weight for *_, weight in tenses])
+    frame = rng.choice(frames()[rng.choice(kinds)])
+    while tense == "pres" and "nopres" in frame.tags:
+        frame = rng.choice(frames()[rng.choice(kinds)])
+    if "o" in frame.tags and tense in _PLEASANT:
+        tense = _PLEASANT[tense]
     if tense == "prog" and frame.en.startswith(("be ", "have a")):
         tense = "going"
     if "mishap" in kinds and tense in ("had", "wanted") and frame in frames()["mishap"]:
@@ -195,7 +230,7 @@ def clause(kind: str, rng: Rng) -> Clause:
     if tense == "pres" and frame.en in ("rain", "snow"):
         tense = "prog"
     neg = "onlyneg" in frame.tags or ("neg" in frame.tags and rng.chance(negation))
-    subject = _subject(frame.subject, rng)
+    subject = _subject("thou" if kind.startswith("c_you") else frame.subject, rng)
     while other and subject.person("es") == "1s":
         subject = _subject(frame.subject, rng)
     if "noadv" in frame.tags or (tense in ("past", "perf") and frame.en.startswith("stay")):
@@ -217,6 +252,7 @@ _NP_CLASSES = frozenset(nouns())
 _DRAW: dict[str, Callable[[Rng], Value]] = {
     "clock": _clock,
     "date": _date,
+    "daterange": _date_range,
     "weekday": lambda rng: Weekday(*rng.choice(numbers.WEEKDAYS)),
     "winter": lambda rng: Word(*rng.choice([numbers.MONTHS[i] for i in (0, 1, 10, 11)])),
     "summer": lambda rng: Word(*rng.choice([numbers.MONTHS[i] for i in (5, 6, 7)])),

@@ -103,21 +103,21 @@ def frames() -> dict[str, list[Triple]]:
             triple = Triple(en, de, es, tuple(" ".join(tags).split()), subject)
             check(triple)
             found[name].append(triple)
-    for tag, derived in _TAGGED.items():
-        found[derived] = [
-            f for kind in ("plan", "state", "mishap") for f in found[kind] if tag in f.tags
-        ]
+    for tag, (derived, kinds) in _TAGGED.items():
+        found[derived] = [f for kind in kinds for f in found[kind] if tag in f.tags]
     return found
 
 
+# tag: name of the class of the predicates that bear it, and the classes they are taken from
 _TAGGED = {
-    "o": "outing",
-    "d": "duty",
-    "in": "indoor",
-    "out": "outdoor",
-    "ill": "ill",
-    "h": "hotelplan",
-    "loss": "loss",
+    "o": ("outing", ["plan"]),
+    "d": ("duty", ["plan"]),
+    "in": ("indoor", ["plan"]),
+    "out": ("outdoor", ["plan"]),
+    "h": ("hotelplan", ["plan"]),
+    "neg": ("deniable", ["plan"]),
+    "ill": ("ill", ["state"]),
+    "loss": ("loss", ["mishap"]),
 }
 
 

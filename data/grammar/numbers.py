@@ -168,7 +168,7 @@ def spanish_counting(n: int, gender: str) -> str:
         text = text.replace("cientos", "cientas").replace("quinientos", "quinientas")
         return text[:-1] + "a" if text.endswith("uno") else text
     if text.endswith("veintiuno"):
-        return text[:-4] + "ún"
+        return text[:-3] + "ún"
     return text[:-1] if text.endswith("uno") else text
 
 

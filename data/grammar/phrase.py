@@ -400,3 +400,21 @@ class Date:
         if lang == "de" and specs == ["nom"]:
             return f"{numbers.german_ordinal(self.day)}e {numbers.MONTHS[self.month][1]}"
         return numbers.date(self.day, self.month, lang)
+
+
+@dataclass(frozen=True)
+class Period:
+    """Some days of a month: ``from the third to the seventh of May``."""
+
+    first: int
+    last: int
+    month: int
+
+    def render(self, lang: str, specs: list[str], ctx: Context) -> str:
+        """Return the period with its prepositions."""
+        end = numbers.date(self.last, self.month, lang)
+        if lang == "en":
+            return f"from the {numbers.english_ordinal(self.first)} to {end}"
+        if lang == "de":
+            return f"vom {numbers.german_ordinal(self.first)}en bis zum {end}"
+        return f"del {'primero' if self.first == 1 else numbers.spanish(self.first)} al {end}"

@@ -152,7 +152,6 @@ gym | der Fitnessraum/Fitnessräume | el gimnasio
 breakfast room | der Frühstücksraum/Frühstücksräume | la sala de desayunos
 conference room | der Konferenzraum/Konferenzräume | la sala de conferencias
 hotel garage | die Hotelgarage/Hotelgaragen | el garaje del hotel
-reception | die Rezeption/Rezeptionen | la recepción
 laundry | die Wäscherei/Wäschereien | la lavandería
 bicycle cellar | der Fahrradkeller/Fahrradkeller | el sótano para bicicletas
 luggage room | der Gepäckraum/Gepäckräume | la consigna

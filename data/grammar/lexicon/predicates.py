@@ -55,7 +55,7 @@ buy a ticket to {city} | eine Fahrkarte nach {city} kaufen | comprar un billete 
 move to another room | in ein anderes Zimmer um·ziehen | cambiar+se a otra habitación | far
 bring {pet:own} along | {pet:own.akk} mit·bringen | traer {pet:own} | neg h
 book {room:a} | {room:ein.akk} buchen | reservar {room:un} | far d
-book {room:a} for {nights} | {room:ein.akk} für {nights:akk} buchen | reservar {room:un} para {nights}
+book {room:a} for {nights} | {room:ein.akk} für {nights:akk} buchen | reservar {room:un} para {nights} | noadv
 take the car | das Auto nehmen | coger el coche
 wait in the <lobby|bar|garden> | <in der Halle|in der Bar|im Garten> warten | esperar <en el vestíbulo|en el bar|en el jardín>
 ask at reception | an der Rezeption fragen | preguntar en la recepción | d
@@ -188,7 +188,7 @@ have a dining car | einen Speisewagen haben | tener coche restaurante
 
 @ late ridevehicle
 be {minutes} minutes late | {minutes} Minuten Verspätung haben | llevar {minutes} minutos de retraso | st
-be cancelled | aus·fallen | quedar {~cancelado@S}
+be cancelled | aus·fallen | ser {~cancelado@S} | nopres
 be full | voll sein | estar {~lleno@S} | st
 be late | Verspätung haben | llegar con retraso
 arrive too late | zu spät an·kommen | llegar demasiado tarde
@@ -222,11 +222,15 @@ be made | ~ gemacht sein | estar {~hecho@S} | onlyneg st
 open at {clock} | um {clock} öffnen | abrir a {clock}
 close at {clock} | um {clock} schließen | cerrar a {clock}
 be open until {clock} | bis {clock} geöffnet sein | estar {~abierto@S} hasta {clock}
-be on the {floor} floor | im {floor:en} Stock sein | estar en la {floor:f} planta | neg
 be closed | geschlossen sein | estar {~cerrado@S}
+
+@ onfloor floored
+be on the {floor} floor | ~ im {floor:en} Stock sein | estar en la {floor:f} planta | neg
 
 @ charge cost
 be included in the price | ~ im Preis inbegriffen sein | estar {~incluido@S} en el precio | neg
+
+@ daily dailycost
 cost {price} euros a day | {price} Euro pro Tag kosten | costar {price:m} euros al día
 be free | kostenlos sein | ser gratis
 
@@ -234,17 +238,23 @@ be free | kostenlos sein | ser gratis
 be closed on {weekday}s | {weekday:adv} geschlossen sein | estar {~cerrado@S} los {weekday:pl}
 open at {clock} | um {clock} öffnen | abrir a {clock}
 be open until {clock} | bis {clock} geöffnet sein | estar {~abierto@S} hasta {clock}
+
+@ worthy sight
 be well worth seeing | sehr sehenswert sein | merecer la pena
+be well worth a visit | einen Besuch wert sein | merecer una visita
 
 @ happening event
 begin at {clock} | um {clock} beginnen | empezar a {clock}
 last {hours} | {hours:akk} dauern | durar {hours}
-take place in {hall:the} | ~ in {hall:der.dat} statt·finden | tener lugar en {hall:el}
+
+@ staging stage
+take place in {hall:the} | ~ in {hall:der.dat} statt·finden | celebrar+se en {hall:el}
+take place on {date} | ~ am {date} statt·finden | celebrar+se el {date}
 
 @ congressing congress
 begin at {clock} | um {clock} beginnen | empezar a {clock}
 last {hours} | {hours:akk} dauern | durar {hours}
-take place in the conference room | ~ im Konferenzraum statt·finden | tener lugar en la sala de conferencias | neg
+take place in the conference room | ~ im Konferenzraum statt·finden | celebrar+se en la sala de conferencias | neg
 end at {clock} | um {clock} enden | terminar a {clock}
 
 @ weather it

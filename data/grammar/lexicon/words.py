@@ -278,6 +278,50 @@ bus | der Bus/Busse | el autobús
 luggage/- | das Gepäck/- | el equipaje/-
 doctor | der Arzt/Ärzte | el médico
 
+@ floored
+restaurant | das Restaurant/Restaurants | el restaurante
+bar | die Bar/Bars | el bar
+dining room | der Speisesaal/Speisesäle | el comedor
+sauna | die Sauna/Saunen | la sauna
+gym | der Fitnessraum/Fitnessräume | el gimnasio
+breakfast room | der Frühstücksraum/Frühstücksräume | la sala de desayunos
+conference room | der Konferenzraum/Konferenzräume | la sala de conferencias
+roof terrace | die Dachterrasse/Dachterrassen | la azotea
+
+@ dailycost
+~breakfast/- | das Frühstück/- | el desayuno/-
+~half board/- | die Halbpension/- | la media pensión/-
+car park | der Parkplatz/Parkplätze | el aparcamiento
+~internet access | der Internetzugang/- | el acceso a internet
+insurance | die Versicherung/Versicherungen | el seguro
+tourist tax | die Kurtaxe/- | la tasa turística
+hotel garage | die Hotelgarage/Hotelgaragen | el garaje del hotel
+
+@ starter
+soup | die Suppe/Suppen | la sopa
+vegetable soup | die Gemüsesuppe/Gemüsesuppen | la sopa de verduras
+tomato soup | die Tomatensuppe/Tomatensuppen | la sopa de tomate
+fish soup | die Fischsuppe/Fischsuppen | la sopa de pescado
+salad | der Salat/Salate | la ensalada
+cheese plate | der Käseteller/Käseteller | la tabla de quesos
+omelette | das Omelett/Omeletts | la tortilla
+
+@ garment
+shirt | das Hemd/Hemden | la camisa
+dress | das Kleid/Kleider | el vestido
+blouse | die Bluse/Blusen | la blusa
+skirt | der Rock/Röcke | la falda
+jacket | die Jacke/Jacken | la chaqueta
+!trousers | die Hose/Hosen | los !pantalones
+pullover | der Pullover/Pullover | el jersey/jerséis
+coat | der Mantel/Mäntel | el abrigo
+
+@ stage
+concert | das Konzert/Konzerte | el concierto
+festival | das Fest/Feste | la fiesta
+wedding | die Hochzeit/Hochzeiten | la boda
+ball | der Ball/Bälle | el baile
+
 @ hall
 conference room | der Konferenzraum/Konferenzräume | la sala de conferencias
 opera house | das Opernhaus/Opernhäuser | el teatro de la ópera

@@ -23,10 +23,15 @@ de: haben Sie {room:ein.akk} für {people} Personen <von {weekday} bis {weekday2
 es: ¿ tienen {room:un} para {people:f} personas <desde el {weekday} hasta el {weekday2}|hasta el {weekday}|para {nights}> ?
 weight: 9
 
-en: is there {room:a} free from {date} to {date2} ?
-de: ist vom {date} bis zum {date2} {room:ein.nom} frei ?
-es: ¿ hay {room:un} libre del {date} al {date2} ?
+en: is there {room:a} free {daterange} ?
+de: ist {daterange} {room:ein.nom} frei ?
+es: ¿ hay {room:un} libre {daterange} ?
 weight: 7
+
+en: {we} would like to reserve {room:a} for {people} people {daterange} .
+de: {we} {=möchten@we} {daterange} {room:ein.akk} für {people} Personen reservieren .
+es: {=querer.polite@we} reservar {room:un} para {people:f} personas {daterange} .
+weight: 8
 
 en: {we} {=have@we} reserved {room:a} in the name of {surname} .
 de: {we} {=haben@we} {room:ein.akk} auf den Namen {surname} reserviert .
@@ -34,7 +39,7 @@ es: {=haber@we} reservado {room:un} a nombre de {surname} .
 weight: 9
 
 en: there must be a mistake : {we} booked {room:a} , not {room2:a} .
-de: das muss ein Irrtum sein : {we} {=haben@we} {room:ein.akk} gebucht , nicht {room2:ein.akk} .
+de: das muss ein Irrtum sein : {we} {=haben@we} {room:ein.akk} gebucht , {room2:kein.akk} .
 es: debe de ser un error : {=reservar.pret@we} {room:un} , no {room2:un} .
 weight: 6
 

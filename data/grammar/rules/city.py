@@ -8,9 +8,9 @@ de: wann <öffnet|schließt> {sight:der.nom} {weekday:adv} ?
 es: ¿ cuándo <abre|cierra> {sight:el} los {weekday:pl} ?
 weight: 6
 
-en: {sight:the} is open from {clock} to {clock2} , but it is closed on {weekday}s .
-de: {sight:der.nom} ist von {clock} bis {clock2} geöffnet , aber {weekday:adv} ist {sight:er.nom} geschlossen .
-es: {sight:el} está {~abierto@sight} desde {clock} hasta {clock2} , pero los {weekday:pl} está {~cerrado@sight} .
+en: {sight:the} is open from {morning} to {evening} , but it is closed on {weekday}s .
+de: {sight:der.nom} ist von {morning} bis {evening} geöffnet , aber {weekday:adv} ist {sight:er.nom} geschlossen .
+es: {sight:el} está {~abierto@sight} desde {morning} hasta {evening} , pero los {weekday:pl} está {~cerrado@sight} .
 weight: 9
 
 en: {sight:the} , which is {minutes} minutes from here , is well worth a visit .
@@ -83,14 +83,14 @@ de: {s} {=möchten@s} {ware:ein.akk} und {souvenir:ein.akk} kaufen .
 es: {s} {=querer.polite@s} comprar {ware:un} y {souvenir:un} .
 weight: 9
 
-en: {wareplain:this} {=be@wareplain} too <small|big|long|short|expensive> .
-de: {wareplain:dieser.nom} {=sein@wareplain} zu <klein|groß|lang|kurz|teuer> .
-es: {wareplain:este} {=ser@wareplain} demasiado <{~pequeño@wareplain}|{~grande@wareplain}|{~largo@wareplain}|{~corto@wareplain}|{~caro@wareplain}> .
+en: {garment:this} {=be@garment} too <small|big|long|short|expensive> .
+de: {garment:dieser.nom} {=sein@garment} zu <klein|groß|lang|kurz|teuer> .
+es: {garment:este} {=ser@garment} demasiado <{~pequeño@garment}|{~grande@garment}|{~largo@garment}|{~corto@garment}|{~caro@garment}> .
 weight: 5
 
-en: {wareplain:the} that {s} bought {=be@wareplain} too <small|big|long|short> .
-de: {wareplain:der.nom} , {wareplain:rel.akk} {s} gekauft {=haben@s} , {=sein@wareplain} zu <klein|groß|lang|kurz> .
-es: {wareplain:el} que {s} {=comprar.pret@s} {=ser@wareplain} demasiado <{~pequeño@wareplain}|{~grande@wareplain}|{~largo@wareplain}|{~corto@wareplain}> .
+en: {garment:the} that {s} bought {=be@garment} too <small|big|long|short> .
+de: {garment:der.nom} , {garment:rel.akk} {s} gekauft {=haben@s} , {=sein@garment} zu <klein|groß|lang|kurz> .
+es: {garment:el} que {s} {=comprar.pret@s} {=ser@garment} demasiado <{~pequeño@garment}|{~grande@garment}|{~largo@garment}|{~corto@garment}> .
 weight: 9
 
 en: how much {=do@ware} {ware:the} in the window cost ?
@@ -148,10 +148,10 @@ de: im {summer} ist es in {city} oft sehr <heiß|sonnig> .
 es: en {summer} suele hacer mucho <calor|sol> en {city} .
 weight: 4
 
-en: in {city} it has been <raining|snowing> for {days} .
-de: in {city} <regnet|schneit> es seit {days:dat} .
-es: en {city} lleva {days} <lloviendo|nevando> .
-weight: 6
+en: in {city} it has been raining for {days} .
+de: in {city} regnet es seit {days:dat} .
+es: en {city} lleva {days} lloviendo .
+weight: 4
 
 en: {s} {=have@s} bought {souvenir:a} for {relative:own@s} .
 de: {s} {=haben@s} für {relative:own.akk@s} {souvenir:ein.akk} gekauft .

@@ -58,10 +58,10 @@ de: {s} {=haben@s} {belonging:own.akk@s} und {belonging2:own.akk@s} verloren .
 es: {s} {=haber@s} perdido {belonging:own@s} y {belonging2:own@s} .
 weight: 9
 
-en: someone has stolen {document:own@s} and {belonging:own@s} from {s:obj} .
-de: man hat {s:dat} {document:own.akk@s} und {belonging:own.akk@s} gestohlen .
-es: {s:le} han robado {document:own@s} y {belonging:own@s} .
-weight: 10
+en: someone has stolen {document:own@we} and {belonging:own@we} {we:hidden} .
+de: man hat {we:dat} {document:der.akk} und {belonging:der.akk} gestohlen .
+es: {we:le} han robado {document:el} y {belonging:el} .
+weight: 9
 
 en: have you found {belonging:a} ? {we} left it <in the dining room|at the bar|in room {roomno}> .
 de: haben Sie {belonging:ein.akk} gefunden ? {we} {=haben@we} {belonging:er.akk} <im Speisesaal|an der Bar|in Zimmer {roomno}> liegen lassen .

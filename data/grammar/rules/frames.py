@@ -277,4 +277,39 @@ en: {s} {=have@s} left without paying the bill .
 de: {s} {=sein@s} abgereist , ohne die Rechnung zu bezahlen .
 es: {s} {s:refl} {=haber@s} marchado sin pagar la cuenta .
 weight: 2
+
+en: {c_youplan:q} ?
+de: {c_youplan:inv} ?
+es: ¿ {c_youplan:q} ?
+weight: 14
+
+en: {c_youdone:q} ?
+de: {c_youdone:inv} ?
+es: ¿ {c_youdone:q} ?
+weight: 12
+
+en: when {c_youwhen:q} ?
+de: wann {c_youwhen:inv} ?
+es: ¿ cuándo {c_youwhen:q} ?
+weight: 8
+
+en: why {c_youwhy:q} ?
+de: warum {c_youwhy:inv} ?
+es: ¿ por qué {c_youwhy:q} ?
+weight: 8
+
+en: {c_timetable:q} ?
+de: {c_timetable:inv} ?
+es: ¿ {c_timetable:q} ?
+weight: 9
+
+en: {c_fact:q} ?
+de: {c_fact:inv} ?
+es: ¿ {c_fact:q} ?
+weight: 9
+
+en: please ask {titled} whether {p0} {=want@p0} to {vp_outing:inf@p0} .
+de: bitte fragen Sie {titled:akk} , ob {p0} {vp_outing:inf@p0} {=wollen@p0} .
+es: pregúntele a {titled} si {=querer@p0} {vp_outing:inf@p0} , por favor .
+weight: 10
 """

@@ -18,9 +18,9 @@ de: für mich {dish:ein.akk} und {drinkcount} , bitte .
 es: para mí {dish:un} y {drinkcount} , por favor .
 weight: 8
 
-en: as a starter {we} would like {dish:a} and as a main course <chicken with rice|fish with potatoes|meat with vegetables|noodles with mushrooms|potatoes with cheese> .
-de: als Vorspeise {=möchten@we} {we} {dish:ein.akk} und als Hauptgericht <Hähnchen mit Reis|Fisch mit Kartoffeln|Fleisch mit Gemüse|Nudeln mit Pilzen|Kartoffeln mit Käse> .
-es: de primero {=querer.polite@we} {dish:un} y de segundo <pollo con arroz|pescado con patatas|carne con verduras|fideos con champiñones|patatas con queso> .
+en: as a starter {we} would like {starter:a} and as a main course <chicken with rice|fish with potatoes|meat with vegetables|noodles with mushrooms|potatoes with cheese> .
+de: als Vorspeise {=möchten@we} {we} {starter:ein.akk} und als Hauptgericht <Hähnchen mit Reis|Fisch mit Kartoffeln|Fleisch mit Gemüse|Nudeln mit Pilzen|Kartoffeln mit Käse> .
+es: de primero {=querer.polite@we} {starter:un} y de segundo <pollo con arroz|pescado con patatas|carne con verduras|fideos con champiñones|patatas con queso> .
 weight: 8
 
 en: {s} would like <chicken with rice|fish with potatoes|meat with vegetables|noodles with mushrooms|ham and eggs|bread and butter> and {drinkcount} .

@@ -7,8 +7,8 @@ en: {we} want {employee} to <clean the room|bring the bill|wait a moment|speak m
 es: {=querer@we} que {employee} <limpie la habitación|traiga la cuenta|espere un momento|hable más despacio> .
 weight: 7
 
-en: {we} {=want@we} {human} to {vp_outing:inf@human} .
-es: {=querer@we} que {human} {vp_outing:subj@human} .
+en: {we} {=want@we} {family} to {vp_outing:inf@family} .
+es: {=querer@we} que {family} {vp_outing:subj@family} .
 weight: 11
 
 en: it is important for {human} to {vp_duty:inf@human} <today|before {clock}> .

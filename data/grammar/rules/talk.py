@@ -108,9 +108,9 @@ de: {=dürfen@we} {we} {lendable:der.akk} mitnehmen ?
 es: ¿ {we:refl} {=poder@we} llevar {lendable:el} ?
 weight: 3
 
-en: it is out of the question for {human} to {vp_outing:inf@human} .
-de: es kommt nicht in Frage , dass {human} {vp_outing:end@human} .
-es: ni hablar de que {human} {vp_outing:subj@human} .
+en: it is out of the question for {family} to {vp_outing:inf@family} .
+de: es kommt nicht in Frage , dass {family} {vp_outing:end@family} .
+es: ni hablar de que {family} {vp_outing:subj@family} .
 weight: 9
 
 en: that is out of the question , {titled} .

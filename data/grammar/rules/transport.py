@@ -143,9 +143,9 @@ de: {we} {=möchten@we} einen Platz <am Fenster|am Gang|im Speisewagen|in der er
 es: {=querer.polite@we} un asiento <junto a la ventana|en el pasillo|en el coche restaurante|en primera clase> <para {city}|para el {weekday}> .
 weight: 6
 
-en: does this <bus|train|tram> go to {city} ?
-de: fährt <dieser Bus|dieser Zug|diese Straßenbahn> nach {city} ?
-es: ¿ va este <autobús|tren|tranvía> a {city} ?
+en: does this <bus|train> go to {city} ?
+de: fährt dieser <Bus|Zug> nach {city} ?
+es: ¿ va este <autobús|tren> a {city} ?
 weight: 4
 
 en: {s} {=be@s} waiting for {ridevehicle:the} to {city} .
