@@ -1,500 +1,500 @@
-el huésped de la habitación doscientos siete no se encuentra bien .
-su habitación está en la quinta planta , al final del pasillo .
-el señor Dubois ha escrito una carta a su oficina .
-cuatro billetes de ida a Bruselas para el once de mayo , por favor .
-me alegro de que ella pueda pedir una tabla de quesos .
-hemos reservado una habitación cómoda a nombre de Wilson .
-tengo que coger un taxi porque el tren nocturno está lleno .
-una pregunta : ¿ quieres quedarte hasta el miércoles ?
+¿ cuánto cuestan las entradas para la obra de teatro del jueves ?
+queremos marcharnos .
+¿ está incluido el servicio de habitaciones en el precio o tengo que pagarlo aparte ?
+los huéspedes han olvidado aparcar su coche en el garaje .
+la librería está detrás del monasterio .
+necesitamos algo para el dolor de cabeza .
+nuestros amigos quisieran fideos con champiñones y una taza de café .
+nos quedamos unos días más esta tarde .
+quisiera saber si el tren rápido llega a Salzburgo a la una menos cuarto .
+necesitamos la lista de precios . ¿ nos la puede traer ?
+lo sentimos mucho , señor Miller . la camarera de piso vendrá dentro de cuarenta y cinco minutos .
+¿ a qué hora sale el autocar para Zúrich ?
+he perdido mi billete de tren .
 el pronóstico dice que lloverá esta tarde .
-el tren rápido va a Praga .
-los huéspedes pasaron tres días en Zúrich y nueve días en Venecia .
-¿ han encontrado un abrigo ? nos lo hemos dejado en el comedor .
-desde el puerto se pueden ver la catedral antigua y el río .
-el camarero nos ha traído una tabla de quesos pequeña en lugar de una sopa de pescado caliente .
-quisiera una habitación con bañera , por favor .
-no tenemos hambre , pero quisiéramos una ensalada pequeña .
-¿ sería posible que tradujera esta carta ? muchas gracias de antemano .
-la mujer con la que ella habló esta mañana era muy amable .
-hola , ¿ cuándo cierra el palacio los domingos ?
-ella ha reservado una mesa para siete personas .
-me encantaría participar en la cata de vinos .
-si mañana hace demasiado calor , vamos a descansar un poco .
-los niños no quieren dejar sus gafas en la recepción .
-quisiera reservar una mesa para tres personas junto a la ventana .
-la ventana no se puede abrir , y el colchón es muy viejo .
-quería comprar un cuaderno ayer por la tarde .
-una pregunta : ¿ le importaría traerme tres planos de la ciudad ?
-llámenos en cuanto la cena esté lista , por favor .
-¿ está incluido el aparcamiento en el precio o tenemos que pagarlo aparte ?
-me gustó mucho la fiesta .
-la cerradura del armario está estropeada , y no encontramos la llave .
-quería preguntarle si podría preparar la cuenta para mañana .
-¿ cuánto cuestan las entradas para el concierto del lunes ?
-en febrero suele hacer mucho frío en Atenas .
-la parada de autobús está delante del palacio .
-no nos traiga todavía la ensalada , por favor .
-lamentablemente no tenemos habitaciones individuales cómodas libres en enero .
-¿ podría uno de sus compañeros hacerme una foto ?
-nuestro equipaje no ha llegado ; debe de estar todavía en Granada .
-mi marido se queda hoy en el hotel porque está resfriado .
-buenos días , Martin , ¿ puedes esperarme ?
-guarde el equipaje hasta las tres y cuarto , por favor .
-una suite cuesta setenta euros por noche , y el servicio de habitaciones está incluido .
-es una lástima que la obra sea demasiado ruidosa .
-él quisiera preguntar en la recepción .
-me alegro de que mi hermano pueda leer un libro .
-el mozo dice que el aparcamiento está incluido en el precio .
-ellos tienen que hacer transbordo en Zúrich .
-el jersey que compré es demasiado largo .
-nadie pudo decirme dónde está la panadería .
-buenas noches , soy Becker , de la habitación ciento cinco . envíe al mozo , por favor .
-solemos levantarnos a las once menos cinco .
-quisiéramos ocho entradas para la visita guiada del quince de septiembre .
-lo sentimos mucho , señora Fischer . el taxista vendrá inmediatamente .
-no sé si puedo participar en la visita guiada .
-la biblioteca es más antigua que la exposición .
-¿ podría preparar la cuenta de la habitación treinta y cinco ? nos marchamos mañana .
-ocho billetes de ida y vuelta a Viena para el dos de agosto , por favor .
-¿ podría traerme un poco más de miel , por favor ?
-estoy de vacaciones .
-ya no tenemos fideos , pero puedo recomendarle el bocadillo vegetariano .
-suelo levantarme a las dos .
-esta tarde voy a levantarme temprano .
-el huésped de la habitación diez ha perdido su llave .
-no se preocupe , señor Brown , le pediremos un taxi .
-creo que visitaré la torre y la biblioteca antigua el sábado a las tres y veinte .
-mi mujer tiene que hacer cola cuatro horas en el aeropuerto .
-sería muy amable de su parte recomendarnos una buena playa .
-lamentablemente no tenemos habitaciones libres en junio .
-buenos días , ¿ le importaría darnos la dirección del dentista ?
-suelo levantarme a las diez .
-quisiéramos descansar un poco porque estamos agotados .
-quiero llamar a mi oficina mañana por la mañana .
-buenas noches , ¿ puedo probarme las botas negras ?
-nos quedamos con el apartamento cómodo .
-¿ podemos dejar aquí nuestra cámara hasta las once menos diez ? gracias por su ayuda .
-¿ dónde está la lista de precios ? - se la traeré mañana .
-el señor Wagner llegará el dieciséis de agosto a las once menos cuarto .
-quisiera cambiar trescientos dólares por euros .
-antes de salir de viaje , ellos quisieran ir a nadar .
-su habitación está en la sexta planta , a la izquierda .
-cuando lleguemos a Hamburgo , vamos a hacer senderismo por la montaña .
-de la oficina de correos al faro hay solo cuarenta minutos a pie .
-quisiéramos comprar una corbata más barata y un diccionario .
-mi marido tiene que coger un taxi porque el autocar lleva treinta minutos de retraso .
-llego el domingo dos de diciembre a las once .
-el bañador cuesta diecinueve euros , pero la corbata verde es más barata .
-el huésped de la habitación once ha perdido su llave .
-mi compañero llegó tarde porque el autocar llegó demasiado tarde .
-después del desayuno mis padres quieren hacer senderismo por la montaña , pero antes tienen que reservar una suite .
-mi hijo ha olvidado pagar la cuenta .
-los turistas están buscando su reloj . ¿ lo ha visto ?
-el tren rápido para Roma sale a las seis y cinco del andén dieciséis .
-la señora Wagner quería dar un paseo por la rosaleda ayer por la tarde .
-mi hermano ha perdido su carné de conducir .
-¿ podría venir alguien a la habitación treinta y dos ? el aire acondicionado hace demasiado ruido .
-el mes pasado tuve que llamar a mi familia .
-para mí una buena sopa y cinco vasos de agua mineral , por favor .
-no estoy satisfecho con la habitación porque los huéspedes de la habitación de al lado hacen demasiado ruido .
-¿ sabe cómo se va del supermercado al ayuntamiento ?
-disculpe , ¿ dónde tengo que hacer transbordo para ir a la farmacia ?
-buenas noches , ¿ le importaría ponernos con la habitación trescientos veinte ?
-el billete a Londres cuesta noventa euros , pero solo tengo un billete de cincuenta euros .
-si el autocar está lleno , mi compañero tiene que perder el avión .
-como el autocar está lleno , no llegaremos hasta las diez y diez .
-si mañana llueve , el señor Navarro va a tomar algo en el bar .
-quisiéramos una habitación familiar grande con caja fuerte y vistas al casco antiguo .
-mi hijo ha perdido su bolso y ahora tiene que ir a la policía .
-mis hijos han olvidado su llave en el autobús .
-la cuenta asciende a veintitrés euros , incluido el seguro .
-nevará la próxima semana .
-disculpe , ¿ alquiló un coche hace cuatro horas ?
-las botas cuestan un ojo de la cara .
-aunque llueve , mi hermano quiere hacer senderismo por la montaña .
-¿ llega el autocar a Colonia a las siete menos cuarto ?
-¿ podría decirme a qué hora sale el autocar para Madrid ?
-buenas noches , ¿ cuánto cuesta un apartamento con escritorio por noche ?
-es una lástima que el mando a distancia esté estropeado .
-¿ cuándo irá a la policía ?
-de la comisaría al hermoso ayuntamiento hay solo treinta minutos a pie .
-la radio está fuera de servicio desde el sábado .
-aunque nieva , voy a nadar en el lago .
-no comemos ni carne ni champiñones .
-acabamos de llegar a Zúrich .
-he perdido mi móvil y mis guantes .
-mi hermano toma zumo de naranja en el desayuno , pero yo prefiero agua mineral .
-me llamo Walker , tengo una reserva para tres noches .
-quisiera tomar algo en el bar y fotografiar la exposición .
-mi hermana lleva desde la una menos cuarto intentando cambiar su vuelo .
-la barca que alquilamos está rota .
-a mi compañero le gusta viajar en tren .
-¿ cuánto cuesta una habitación familiar con balcón por noche ?
-la señora Brown dejó su billete de tren en la habitación . ¿ qué debería hacer ?
-lo sentimos mucho , señora Taylor . el técnico se ocupará de ello inmediatamente .
-ya no tenemos huevos , pero puedo recomendarle la sopa de pescado .
-quería preguntarle si podría darme la llave de la habitación cuatro .
-lamentablemente el hotel está completo el fin de semana .
-¿ le importaría reparar la radio ?
-la señora Wagner perdió su llave del coche el quince de septiembre y ahora tiene que rellenar un formulario .
-del supermercado a la iglesia hay solo diez minutos a pie .
-¿ podría cambiarnos doscientos euros , por favor ?
-hola , ¿ podría pasarme la sal , por favor ?
-¿ está incluida la limpieza final en el precio o tengo que pagarla aparte ?
-quisiéramos siete entradas para la obra de teatro del cinco de mayo .
-aunque hace mucho calor , él quiere visitar el zoo .
-¿ cuánto tiempo desea quedarse ? - hasta el domingo , si es posible .
-la guía con la que los niños hablaron esta mañana era muy amable .
-llámenos en cuanto el taxi llegue , por favor .
-almorzaré en la habitación .
-el colchón no está hecho .
-preferiría un apartamento que tenga bañera .
-los zapatos más baratos cuestan ochenta y cinco euros , pero el jersey caliente es más barato .
-¿ puede reparar la luz ? muchas gracias de antemano .
-¿ podría traerme un poco más de vinagre , por favor ?
-¿ podría enseñarnos en el mapa dónde está la biblioteca ?
-buscamos un hotel que esté junto al mar .
-no creo que veamos la televisión más tarde .
-debe de ser un error : reservé una suite , no una habitación doble más barata .
-buenos días , soy Dubois , de la habitación trescientos cuatro . quisiera hablar con el director .
-la familia López se aloja aquí desde el diecisiete de mayo .
-el caballero quisiera cambiar las botas más baratas por otra cosa .
-llegamos el martes primero de octubre a las once y cinco .
-¿ podría decirme si la charla dura una hora ?
-aunque estamos enfermos , queremos nadar en el lago .
-¿ dónde tengo que hacer transbordo para ir a la librería ?
-quisiéramos reservar una habitación más grande para cinco personas del dieciocho al veintidós de septiembre .
-¿ cuántas tazas necesita ? - tres , por favor .
-¿ podría traerme un hervidor , por favor ?
-preferiría un apartamento que tenga baño .
-mis padres van a comer algo a las seis y media .
-es importante que la señora reserve una mesa para dos personas antes de las doce y diez .
-ella tiene muchas ganas de hacer un picnic mañana .
-el huésped de la habitación ciento diez ha perdido su llave .
-¿ cuándo sale el último tren nocturno para Ginebra ?
-quisiéramos reservar una mesa para siete personas para las diez y cinco .
-su habitación está en la sexta planta , al lado del ascensor .
-la oficina de objetos perdidos está detrás de la exposición nueva .
-espero que ella traiga su gato después de la cena .
-el taxi que pedimos para las cinco y media todavía no ha venido .
-quisiéramos saber si el autobús llega a Sevilla a las diez y media .
-cuatro sellos para postales a Portugal , por favor .
-la señora Becker se resfrió el sábado pasado . ¿ qué debería hacer ?
-antes de que salga el tren , quisiera probar el vino de la región .
-los turistas están intentando enviar un paquete a Bruselas .
-siento que hayamos olvidado nuestros guantes en el restaurante ayer .
-quisiera pagar juntos . ¿ cuánto cuesta la tabla de quesos pequeña ?
-¿ quisiera participar en la visita de la ciudad dentro de dos horas ?
-si el miércoles hace demasiado calor , voy a desayunar en la terraza .
-queremos que mi compañero nade en el lago .
-estamos de mal humor porque llueve hoy .
-desde ayer me duele el oído .
-la señora está sentada en un banco del parque y lee el periódico .
-en la habitación doscientos cinco huele a gas .
-estamos a punto de hablar con el cocinero .
-sería muy amable de su parte recomendarme un buen restaurante .
-mi hijo está sentado en un banco del patio y lee el periódico .
-¿ dónde está la toalla ? ¿ podría traérmela , por favor ?
-¿ hay cerca del hotel un médico que hable inglés ?
-en enero suele hacer mucho frío en Londres .
-el cajero automático está detrás de la famosa biblioteca .
-el señor García llamó a las cinco y cuarto y dejó un recado para la señora López .
-no creo que mi mujer pueda quedarse tres noches el jueves a las once .
-si no es mucha molestia , ¿ podría apagar el televisor ?
-es importante que mi compañero cambie dinero hoy .
-¿ podría darme el número de teléfono de la estación ?
+nos quedamos con la suite .
+quisiera reservar una mesa para dos personas en la terraza .
+quiero que nuestros amigos vayan a nadar .
 mis padres quieren reservar una mesa para ocho personas .
-el trayecto dura dos horas y cincuenta minutos .
-después del almuerzo el caballero quiere nadar en el lago , pero antes tiene que ir a la policía .
-¿ está la sauna abierta hasta la una y cuarto ?
-la cena se sirve a partir de las ocho y media en el comedor .
-llego el jueves quince de julio a las ocho y cuarto .
-¿ de dónde eres , David ? - soy de España .
-las plantas de la octava planta necesitan agua .
-nos interesa el museo de arte . ¿ hay una visita guiada en italiano ?
-el filete que pedí está frío .
-el tren de Venecia a París lleva treinta minutos de retraso .
-vamos a hacer senderismo por la montaña después del almuerzo .
-mi marido participó en el curso de idiomas .
-¿ puedo probarme los zapatos marrones ?
-no hay de qué , señor Navarro . ¡ feliz estancia en Sevilla !
-tome la tercera calle a la derecha y verá el museo delante de usted .
-quiero participar en la cata de vinos el miércoles a la una y media .
-he reservado una suite a nombre de Schmidt .
-no sé si el señor Serrano puede ir a la ópera mañana por la noche .
-ella no está satisfecha con la habitación porque el enchufe no funciona .
-deme su billete de tren y firme el formulario , por favor .
-se tarda cuatro horas en llegar a Lisboa en autobús .
+si el sábado llueve , voy a acostarme temprano .
+mi mujer ha olvidado su cámara nueva en el restaurante y ahora tiene que rellenar un formulario .
+es importante que mi mujer aparque su coche en el garaje hoy .
+no tengo tiempo de dar un paseo por el parque .
+la mujer con la que ella habló esta mañana era muy amable .
+Hamburgo es la ciudad más bonita que he visto nunca .
+la mujer con la que ellos hablaron esta mañana era muy amable .
+hola , ¿ tienes sueño , Paul ?
+no vale la pena visitar el castillo antiguo .
+camarero , pedí una sopa de pescado caliente , pero me ha traído una buena sopa de tomate .
+siento que la señora Rossi haya perdido su billete de tren el mes pasado .
+quisiera comprar unas postales y comprar un sello .
+necesito un taxi desde la embajada para cuatro personas a las cuatro y diez .
+a mi hermano le gusta dormir con la ventana abierta .
+¿ le importaría traerme una almohada y un adaptador ?
+¿ puede cambiarme doscientos euros , por favor ?
+¿ visitaste el palacio ?
+nos gusta dormir con la ventana abierta .
+nuestros amigos están sentados en un banco del jardín del castillo y leen el periódico .
+me alegro de que el señor Fischer pueda traer su perro el fin de semana .
+hemos oído que el seguro es gratis .
+la sopa de tomate está fría .
+¿ qué tiempo hace en Salzburgo en este momento ?
+quisiéramos reservar una habitación individual para seis noches .
+¿ cómo se llama ? - me llamo Julia Wilson .
+me encantaría reunirme con unos amigos en la estación .
+siento que hayamos perdido nuestro pasaporte anteayer .
+quiero cambiar de habitación porque la impresora está fuera de servicio .
+¿ está incluido el acceso a internet en el precio o tenemos que pagarlo aparte ?
+la ventana no se puede abrir , y el aire acondicionado es demasiado ruidoso .
+la señora Serrano conoce el camino .
+disculpe , ¿ cómo llego a la parada de taxis ?
+disculpe , ¿ puede traerme la cuenta , por favor ?
+antes de que llegue el autobús , quisiéramos participar en la conferencia .
+el teléfono de nuestra habitación está estropeado .
+quería preguntarle si podría firmar aquí .
+lamentablemente el hotel está completo hasta el dos de febrero .
+el taxi que él pidió para las diez todavía no ha venido .
+el castillo de Hamburgo es más antiguo que el de Colonia .
+estamos buscando nuestro abrigo marrón . ¿ lo ha visto ?
+aquí tiene su llave , señora López . su habitación está en la octava planta .
+la familia Moreno se aloja aquí desde el dos de abril .
+he perdido mi collar caro y mis gafas de sol .
+quisiera comprar un bolso marrón y un diccionario .
+¿ fuiste a bailar el veinticuatro de marzo ?
+una pregunta : ¿ podemos hacer fotos aquí ?
+mi hermano está intentando prolongar su estancia .
+el sombrero negro cuesta catorce euros , pero los zapatos más baratos son más baratos .
+necesito cuatro cunas .
+lamentablemente no tenemos habitaciones dobles libres hasta el miércoles .
+¿ conoce un buen restaurante cerca de la parada de autobús ?
+quiero que nos traiga una botella de vino tinto .
+acabamos de llegar a Londres .
+el vuelo de Salzburgo fue cancelado por la niebla .
+¿ quisiera probar el queso de la región esta tarde ?
+mi hijo sabe que la oficina de turismo está cerrada los domingos .
+somos de Alemania , pero vivimos en Viena desde hace ocho años .
+mi reloj va atrasado ; ya son las nueve menos cuarto .
+creo que ella puede quedarse hasta el sábado .
+mi compañero ha comprado un juguete para su tío .
+el tren nocturno para en Madrid .
+pregúntele a la señora Moreno si quiere hacer un picnic , por favor .
+el tren nocturno para en todas las estaciones .
+si el autobús lleva veinte minutos de retraso , llamaré al hotel .
+anteayer mis padres perdieron su bolso y ahora tienen que ir a la oficina de objetos perdidos .
+la ducha de la habitación trescientos ocho no funciona .
+¿ quieres nadar en el lago o prefieres fotografiar el acuario ?
+¿ puede uno de sus compañeros rellenar el formulario ?
+el trayecto dura seis horas y diez minutos .
+buenos días , soy Walker , de la habitación cincuenta y tres . envíe al mozo , por favor .
+he reservado un apartamento a nombre de Taylor .
+quisiera quejarme : la lavadora hace demasiado ruido y el ascensor es demasiado ruidoso .
+el pronóstico dice que va a hacer mucho viento esta noche .
+creo que podemos pagar en efectivo mañana por la mañana .
+la cena se sirve a partir de las nueve en el jardín .
+deberíamos volar a Múnich mañana por la noche .
+¿ va este autobús a Varsovia ?
+¿ podría decirme si el garaje del hotel cuesta catorce euros al día ?
+no tenemos ganas de dar un paseo por la rosaleda .
+necesito algo para el dolor de cabeza .
+el partido que ella quería ver ya ha empezado .
+quisiéramos cambiar ochenta francos suizos por euros .
+me llamo Serrano , tengo una reserva para nueve noches .
+si el martes llueve , ellos quieren acostarse temprano .
+¿ dio un paseo por la rosaleda ayer por la tarde ?
+buenos días , ¿ a qué hora sale el autobús para Barcelona ?
+después del desayuno la señora quiere alquilar una bicicleta , pero antes tiene que prolongar su estancia .
+¿ reservó una suite bonita el jueves pasado ?
+¿ quiere hacer un picnic o prefiere nadar en el lago ?
+a mi hijo le gustó mucho la visita guiada .
+¿ cuándo cierra el palacio los sábados ?
+ya no tenemos champiñones , pero puedo recomendarle el pastel de manzana .
+el señor Navarro no está en este momento . ¿ quiere dejar un recado ?
+la familia Weber se aloja aquí desde el veinticuatro de julio .
+disculpe , ¿ cómo llegamos a la peluquería ?
+aunque llueve , quiero dar un paseo por el bosque .
+hola , ¿ podría dejar la habitación a las tres menos cuarto ?
+¿ qué recomienda , el bocadillo frío o la pizza vegetariana ?
+quiero que la camarera traiga la cuenta .
+sabemos que la librería está cerrada los domingos .
+¿ podríamos dejar la habitación a las once y cinco ?
+la recepcionista quiere saber si la señora traerá su perro .
+desde el balcón se pueden ver el hermoso teatro y las montañas .
+es una lástima que el colchón sea demasiado pequeño .
+suelo levantarme a las nueve y cuarto .
+buenos días , ¿ me puedo llevar el plano de la ciudad ?
+la guía quiere saber si quiero aparcar mi coche en el garaje esta noche .
+el teatro antiguo está abierto desde las ocho menos cuarto hasta las siete menos cuarto , pero los viernes está cerrado .
+hasta que lleguen los niños , quiero hacer un picnic .
+tome las pastillas seis veces al día , después de las comidas .
+me he dejado mi abrigo rojo en el avión a Valencia .
+mi compañero perdió su pasaporte ayer por la tarde y ahora tiene que llamar al hotel .
+hasta que llegue la señora , quiero dar un paseo por el casco antiguo .
+guarde el equipaje hasta las tres y cuarto , por favor .
+¿ a qué distancia está la torre de aquí ?
+el señor Schmidt quiere cambiar de habitación porque la conexión a internet no funciona .
+quisiera reservar una mesa para cinco personas en la terraza .
+quisiéramos un apartamento con bañera y vistas al puerto .
+la ventana no se puede abrir , y la ventana está mojada .
+aunque hace mucho frío , vamos a alquilar una barca .
+¿ podría planchar esta blusa y pedirnos un taxi ?
+el billete a Edimburgo cuesta ciento diez euros , pero ella solo tiene un billete de cincuenta euros .
+hasta que llegue la señora , queremos comprar un cuaderno .
+el huésped de la habitación trescientos uno ha pedido el desayuno .
+tres billetes de ida a Múnich para el diez de octubre , por favor .
+la ventana no se puede abrir , y la alfombra no está limpia .
+¿ quisieras alquilar una barca ?
+¿ podría venir alguien a la habitación trescientos quince ? la impresora no funciona .
+el señor Schmidt ha comprado un juguete para su abuelo .
+mi marido irá a la ópera .
+he oído que el aparcamiento es gratis .
+la señora Serrano llegará el veinticinco de junio a la una y veinticinco .
+hemos perdido nuestro reloj y nuestras gafas .
+solemos levantarnos a las diez .
+antes de que salga el tren , quisiera probar el vino de la región .
+hola , ¿ a qué hora sale el autocar para Granada ?
+¿ podría pasarnos la miel , por favor ?
+esta noche va a nevar .
+necesitamos un taxi a la oficina de turismo para cuatro personas a la una y cuarto .
+después del desayuno queremos ir a nadar , pero antes tenemos que reservar una mesa para tres personas .
+¿ podría decirme si la azotea está en la octava planta ?
+nevará esta tarde .
+¿ podría darme el número de teléfono del aeropuerto ?
+¿ tienen una habitación familiar para seis personas para tres noches ?
+quería preguntarle si podría llamar a un médico .
+¿ cuánto dura el vuelo de Berlín a Bruselas ?
+el hotel en el que nuestros amigos estuvieron en Edimburgo estaba cerca de la estación .
+la llave no entra en la cerradura de la habitación dos .
+el museo está abierto desde las ocho menos cuarto hasta las ocho y cuarto , pero los domingos está cerrado .
+las botas cuestan un ojo de la cara .
+el veintinueve de agosto el señor Miller se perdió en la ciudad .
+buenas noches , soy Fischer , de la habitación trescientos quince . envíe al mozo , por favor .
+primero quisiera ir al médico y después dar un paseo por la rosaleda .
+el señor Serrano ha dejado su carné de identidad en casa . ¿ qué debería hacer ?
+quisiera una habitación familiar con balcón , por favor .
+¿ qué recomienda , la tabla de quesos grande o la macedonia de frutas ?
+aquí tiene su pasaporte , señora Fischer . su habitación está en la primera planta .
+hola , ¿ podría decirme de dónde sale el tren para Hamburgo ?
+¿ perdiste tu pasaporte ayer por la noche ?
+estoy de mal humor porque hace sol ahora .
+el desayuno se sirve a partir de las diez y cuarto en el comedor .
+el hotel en el que mi hermana estuvo en Zúrich era más cómodo .
+la habitación familiar más grande que reservé la semana pasada está en la sexta planta .
+¿ quiere ir a la playa o prefiere ir a bailar ?
+¿ tienes prisa , Anna ?
+llame a una ambulancia , por favor , mi marido se ha roto el brazo .
+¿ dónde está la cuenta ? - se la enviaré dentro de veinticinco minutos .
+preferiríamos una habitación doble más grande que tenga televisor .
+no creo que podamos descansar un poco .
+queremos ir en tren a París la próxima semana .
+¿ hay una suite libre del doce al treinta de enero ?
+si el miércoles hace demasiado calor , voy a leer un libro .
+quisiéramos reservar una mesa para seis personas para las diez menos diez .
+¿ cuánto cuesta la blusa verde del escaparate ?
+pregúntele al señor Taylor si quiere hacer un picnic , por favor .
+¿ podría preparar la cuenta de la habitación cuatrocientos uno ? nos marchamos mañana .
+¿ tienen una casa de vacaciones para ocho personas hasta el miércoles ?
+estamos a punto de hablar con el cocinero .
+antes de salir de viaje , quisiera probar el pescado de la región .
+llego el miércoles cuatro de febrero a las dos menos cuarto .
+ella quisiera ir de compras y probar el queso de la región .
+si esta tarde hace demasiado frío , mi hermana leerá un libro .
+sé que la joyería está cerrada los viernes .
+tenemos muchas ganas de fotografiar el monasterio el fin de semana .
+aquí tiene su pasaporte , señor Dubois . su habitación está en la segunda planta .
+de primero quisiera una tabla de quesos y de segundo patatas con queso .
+es posible que mis hijos dejen su mochila en la recepción mañana a las tres y media .
+¿ qué tiempo hace en Edimburgo hoy ?
+apague la música , por favor .
+el caballero quisiera beber algo porque tiene sed .
+si no es mucha molestia , ¿ podría ayudarnos con el equipaje ?
+¿ tienen platos sin huevos ?
+lamentablemente ya no quedan entradas para la visita de la ciudad .
+llegamos el martes veinticuatro de enero a las diez y diez .
+llego el domingo veintinueve de junio a las siete y media .
+nos quedamos dormidos .
+perdí mi billete de tren .
+buenas noches , olvidamos nuestros guantes en el taxi . ¿ qué deberíamos hacer ?
+no hay jabón en la habitación cuarenta y nueve .
+un taxi al banco cuesta unos treinta y ocho euros .
+a la señora García le encantaría alquilar una barca .
+¿ dónde tenemos que bajar para ir a la farmacia ?
+cuando llegué a Granada , la suite estaba sucia .
+si el lunes hace buen tiempo , voy a nadar en el lago .
+estoy buscando mi abrigo . ¿ lo ha visto ?
+es importante que mi mujer compre un billete para Colonia hoy .
+camarero , pedí una sopa de verduras fría , pero me ha traído una sopa de verduras caliente .
+¿ podría decirme si la fiesta se celebra el trece de agosto ?
+la señora Miller celebra su aniversario de boda el domingo ; quisiera encargar flores .
+antes de que anochezca , quisiera ir a nadar .
 ¿ hay un apartamento más barato libre del veinticinco al treinta y uno de marzo ?
-dudo que nos registremos el trece de marzo .
-¿ dónde puedo comprar un recuerdo ?
-quisiéramos pagar con tarjeta , pero el aparato no funciona .
-¿ desea pagar con tarjeta de crédito o por transferencia , señor Miller ?
-mañana tenemos que leer un libro .
-la cerradura de la puerta está estropeada , y ellos no encuentran la llave .
-nos encantaría ir al mercado .
-la sala de desayunos está en la sexta planta .
-el hotel en el que mi hija estuvo en Venecia tenía piscina .
-cuando llegue a Praga , voy a nadar en el lago .
-¿ podría pasarnos la mermelada , por favor ?
-cuando lleguemos a Madrid , vamos a ir a bailar .
-después de la cena mi hermana quiere hacer un picnic , pero antes tiene que preguntar en la recepción .
-¿ puede llevar el equipaje al taxi ?
-el tren para Edimburgo sale a las cinco menos diez del andén dos .
-¿ le importaría imprimir la hoja de registro ?
-mi hermana reservó una habitación individual pequeña para una noche .
-el baile se celebra el seis de mayo .
-la señora Wilson ha tenido un accidente . ¿ qué debería hacer ?
-cuando lleguemos a Granada , vamos a reunirnos con unos amigos en la estación .
+¿ dónde está el adaptador ? ¿ podría traérnoslo , por favor ?
+dudo que él vaya de compras dentro de tres horas .
+nos quedamos hoy en el hotel porque estamos enfermos .
+nuestros amigos han preguntado en la recepción .
+buenas noches , señora Weber . ¿ ha dormido bien ?
+¿ podría decirnos a qué hora sale el tren nocturno para París ? muchas gracias de antemano .
+¿ cuánto cuesta enviar una carta a Escocia ?
+estoy seguro de que mi hermana leerá un libro .
+mi hermano está buscando su mochila nueva . ¿ la ha visto ?
+mi hija puede tener la habitación individual más barata con balcón .
+perdí mi carné de conducir el jueves pasado .
+una habitación cuesta dieciséis euros por noche , y la tasa turística no está incluida .
+Atenas es la ciudad más bonita que los huéspedes han visto nunca .
+cuando lleguemos a Viena , vamos a comprar unos sellos .
+no sé si mis hijos pueden ir a bailar el miércoles .
+he reservado una habitación a nombre de Fischer .
+¿ cuántas tazas necesita ? - tres , por favor .
+los turistas están satisfechos con la habitación .
+quisiéramos alquilar una motocicleta por dos días .
+mi hija quisiera comer algo porque tiene hambre .
 ¿ tienes frío , Paul ?
 ya no tenemos queso , pero puedo recomendarle la buena sopa de tomate .
-la habitación más barata que ellos reservaron en octubre no está lista .
-¿ le importaría llevar el equipaje al taxi ?
-quisiéramos un asiento en el coche restaurante para Valencia .
-estamos de mal humor porque quiere nevar .
-el billete a París cuesta nueve euros , pero solo tenemos un billete de cien euros .
-el señor Fischer puede traer su gato dentro de cuatro horas .
-antes de marcharnos , quisiéramos reservar una mesa para dos personas .
-en la habitación cincuenta y cuatro huele a gas .
-el señor Navarro no está en este momento . ¿ quiere dejar un recado ?
-mañana por la noche voy a cambiar dinero .
-hola , soy Brown , de la habitación tres . necesito una manta adicional .
-¿ cómo se apaga el televisor ?
-la cerradura de la puerta está estropeada , y mis padres no encuentran la llave .
-espero que él visite el hermoso castillo .
-¿ le importaría traducir esta frase ? muchas gracias de antemano .
-la película que la señora Dubois quería ver fue ayer .
-¿ puede la recepcionista traernos una botella de cerveza ?
-me quedé en el hotel .
-necesitamos la lista de precios . ¿ nos la puede traer ?
-preferiría una habitación familiar que tenga bañera .
-llevo desde las diez intentando cambiar la corbata por otra cosa .
-quería leer un libro ayer .
-si el tren nocturno llega con retraso , tenemos que coger un taxi .
-¿ sabe cómo se va del cine al museo ?
-¿ está incluido el servicio de lavandería en el precio o tenemos que pagarlo aparte ?
-¿ dónde tengo que hacer transbordo para ir a la agencia de viajes ?
-el huésped de la habitación cuatrocientos diez ha pedido el desayuno .
-hace una hora me resfrié .
-¿ hay cerca del hotel un dentista que hable español ?
-¿ podría venir alguien a la habitación doscientos siete ? el enchufe está fuera de servicio .
-despiértenos mañana a la una , por favor , tenemos que estar en el aeropuerto antes de las diez y cuarto .
-pregúntele al señor Moreno si quiere ir al mercado , por favor .
+¿ está la famosa catedral abierta hasta las nueve menos diez ?
+si el viernes nieva , vamos a ver la televisión .
+quiero que mis hijos vayan al cine .
+la motocicleta que nuestros amigos alquilaron está rota .
+una habitación doble cuesta sesenta euros por noche , y la tasa turística no está incluida .
+antes de salir de viaje , él quisiera probar el vino de la región .
+¿ cuándo cambiará el bañador por otra cosa ?
+mi hijo quisiera cambiar ciento cincuenta dólares por euros .
+vamos a hablar con el cocinero después del almuerzo .
+¿ han encontrado una mochila ? nos la hemos dejado en el comedor .
+¿ quién puede darnos una suite con vistas al castillo ?
+mis hijos van a pagar con tarjeta de crédito mañana por la noche .
+cuando llegamos a Berlín , el apartamento era demasiado caluroso .
+su habitación está en la octava planta , a la izquierda .
+quisiéramos reservar una mesa para dos personas para las nueve y media .
+espero que veamos la televisión el viernes .
+el tren regional para Roma sale a las nueve y diez del andén once .
+el trayecto dura cinco horas y cuarenta y cinco minutos .
+¿ tienen platos sin carne ?
+el camarero nos ha traído una tabla de quesos pequeña en lugar de una sopa de pescado caliente .
+¿ a qué distancia está el palacio de aquí ?
+quería preguntarle si podría llevar el equipaje a la estación .
+necesitamos algo para la tos .
+limpie la habitación , por favor .
+dudo que hagamos senderismo por la montaña después de la cena .
+hemos reservado una habitación familiar grande a nombre de Walker .
+quisiéramos que nos despertaran a las dos y media , habitación cuatrocientos diez .
+¿ desea pagar por transferencia o con tarjeta de crédito , señora Becker ?
+mi hermana no tiene ganas de visitar el teatro antiguo y el museo de arte .
+quisiera un asiento junto a la ventana para Múnich .
+quisiera reservar una habitación doble para ocho noches .
 ¿ han encontrado un móvil ? nos lo hemos dejado en el comedor .
-¿ a qué hora sale el tren nocturno para Barcelona ?
-en agosto suele hacer mucho calor en Varsovia .
-¿ puedo probarme los pantalones ?
-pienso hacer un picnic .
-queremos visitar el hermoso palacio en lugar de nadar en el lago .
-del banco al hermoso castillo hay solo treinta minutos a pie .
-¿ cuánto dura el trayecto de Zúrich a París ?
-cuando llegue a Sevilla , voy a reunirme con unos amigos en la estación .
-los huéspedes acaban de cancelar su pedido .
-aunque ella está cansada , quiere comprar un sello .
-quiero que nos reserve una mesa junto a la ventana .
-tenemos muchas ganas de ir al teatro mañana .
-¿ quisiera pagar con cheque a las dos y media ? muchas gracias de antemano .
-despiértenos mañana a las nueve menos cinco , por favor , tenemos que coger el tren a Granada .
-los huéspedes necesitan algo para el resfriado .
-¿ quiere nadar en el lago esta noche ?
-¿ podría decirme si el comedor cierra a las diez y veinte ?
-nos gusta mucho el museo .
-la radio de mi habitación no funciona .
-¿ podría reparar el teléfono , por favor ?
-seis billetes de ida y vuelta a Madrid para el veinticuatro de octubre , por favor .
-el castillo de Varsovia es más antiguo que el de Ginebra .
-mi reloj va atrasado ; ya son las cuatro y cuarto .
-¿ podría venir alguien a la habitación doscientos uno ? el hervidor está fuera de servicio .
-buenos días , ¿ cambiaste tu vuelo ayer por la noche ?
-todas las habitaciones de la séptima planta tienen bañera .
-¿ podría enseñarme en el mapa dónde está el faro ?
-sería muy amable de su parte reservarme una mesa junto a la ventana .
-no podemos dormir porque el frigorífico es demasiado ruidoso .
-quería visitar el monasterio y la catedral .
-mi hermano se ha roto el pie y tiene que ir al hospital .
-es una lástima que el colchón esté sucio .
-antes de salir de viaje , mis padres quisieran tomar algo en el bar .
-quisiéramos beber algo porque tenemos sed .
-¿ puedo dejar aquí mi llave del coche hasta las cinco y media ?
-la estación está al lado del mercado cubierto .
-la cerradura de la maleta está estropeada , y no encuentro la llave .
-antes de marcharnos , quisiéramos ir a la policía .
-del hospital al famoso palacio hay solo cuarenta minutos a pie .
-el camarero me ha traído una tabla de quesos en lugar de una tortilla grande .
-si el fin de semana hace buen tiempo , voy a hacer senderismo por la montaña .
-el señor García llamó a las doce y media y dejó un recado para la señora Schmidt .
-temo que el tren rápido lleve quince minutos de retraso .
-no hace falta que nos traiga la hoja de registro , la recepcionista ya nos la ha dado .
-aunque estamos resfriados , queremos ir al mercado .
-¿ quiere dar un paseo por el bosque esta noche ?
-¿ de dónde eres , Anna ? - soy de Francia .
-si el martes hace buen tiempo , mi hijo participará en el curso de idiomas .
-he olvidado mi bolso negro en el taxi y ahora tengo que rellenar un formulario .
-mi compañero tiene que coger un taxi porque el autobús está lleno .
-el partido de fútbol empieza a las siete y veinte .
-nadaremos en el lago .
+la catedral es más antigua que la fortaleza .
+el caballero lleva desde la una y cuarto intentando enviar una carta a Atenas .
+quisiera saber si el tren rápido sale a las dos y cuarto .
+se tarda cinco horas en reparar el televisor .
+si el lunes hace buen tiempo , ellos quieren nadar en el lago .
+un billete de ida a Praga , por favor , en segunda clase .
+después del almuerzo queremos nadar en el lago , pero antes tenemos que cambiar dinero .
+el partido que queríamos ver ya ha empezado .
+quisiera quejarme : la lavadora hace demasiado ruido y el frigorífico es demasiado ruidoso .
+si no es mucha molestia , ¿ podría apagar la luz ?
+¿ se celebra el curso de idiomas en la sala de conferencias ?
+¿ desea pagar en efectivo o con tarjeta de crédito , señor Navarro ?
+los huéspedes saben que la librería está cerrada los miércoles .
+la señora Fischer tiene que ducharse dentro de seis horas .
+¿ podría decirnos de dónde sale el autocar para Varsovia ? gracias por su ayuda .
+cuando llegue a Granada , voy a fotografiar la iglesia antigua .
+la parada de autobús está a dos pasos del palacio .
+en Barcelona lleva tres días lloviendo .
+no se preocupe , señor Rossi , repararemos la cafetera .
+he comprado un recuerdo para mi profesor .
+los huéspedes toman té en el desayuno , pero yo prefiero té .
+¿ qué tiempo hace en Berlín en este momento ?
+me llamo Becker , tengo una reserva para dos personas .
+mi mujer pasó cinco días en Madrid y nueve días en Edimburgo .
+¿ sabe cómo se va de la parada de taxis al zoo ?
+¿ quiere ir a la ópera o prefiere hacer senderismo por la montaña ?
+quisiera que me despertaran a las doce y diez , habitación quince .
+pensamos ir a la ópera .
+son treinta y ocho euros . - quédese con el cambio .
+el cajero automático está a dos pasos del teatro de la ópera .
+hemos reservado un apartamento luminoso a nombre de Becker .
+¿ podría traerme la carta de vinos , por favor ?
+nos quedamos hoy en el hotel porque tenemos dolor de cabeza .
+sería muy amable de su parte darme la llave de la habitación trescientos quince .
+la cerradura de la puerta está estropeada , y mis padres no encuentran la llave .
+el hotel en el que mi hijo estuvo en Colonia era más cómodo .
+¿ dónde está la confirmación de la reserva ? - se la enviaré inmediatamente .
+lamentablemente no tenemos habitaciones libres hasta el viernes .
+buenos días , ¿ puedo probarme la blusa roja ?
+una pregunta : ¿ cuánto cuestan las entradas para la visita de la ciudad del domingo ?
+¿ dónde tenemos que hacer transbordo para ir a la oficina de objetos perdidos ?
+después del almuerzo el señor Moreno quiere comprar unos recuerdos , pero antes tiene que pagar la cuenta .
+si el fin de semana hace buen tiempo , mi marido va a dar un paseo por el bosque .
+el viernes pasado perdí mi pasaporte .
+su habitación está en la octava planta , al final del pasillo .
+es una lástima que el enchufe no funcione .
+el billete a Madrid cuesta veintidós euros , pero solo tenemos un billete de cincuenta euros .
+¿ sale el tren nocturno a las diez y media ?
+quiero que limpie la habitación .
+nuestro equipaje no ha llegado ; debe de estar todavía en Berlín .
+me quedo con la habitación .
+quiero que el mozo limpie la habitación .
 ¿ sabe cómo se va de la peluquería al teatro ?
-¿ hay una habitación familiar libre del seis al doce de junio ?
-dudo que él vaya de compras dentro de tres horas .
-mi mujer suele levantarse a las doce y veinte .
-tenemos que pagar un ojo de la cara por la blusa roja .
-dudo que mi hermana se cambie a otra habitación .
-no hay perchas en la habitación cuatrocientos uno .
-he tenido un accidente .
-la señora Schmidt no tiene ganas de visitar el famoso museo .
-cuando lleguemos a Barcelona , vamos a comprar unos sellos .
-¿ cuánto cuesta la falda verde del escaparate ?
-el hotel en el que estuve en Barcelona estaba cerca de la estación .
-es una lástima que la alfombra esté mojada .
-pregúntele al señor Navarro si quiere ir al cine , por favor .
-suelo levantarme a las doce y veinte .
-estamos acostumbrados a acostarnos tarde .
-estoy esperando el tren rápido para Granada .
-no me traiga todavía la pizza , por favor .
-¿ puede darnos la llave de la habitación cuatrocientos seis , por favor ?
-mi hermana llega el viernes ocho de junio a las ocho menos cinco .
-la señora Becker llegará el nueve de agosto a las doce menos cuarto .
-tenemos que ir al banco antes de las seis y media porque necesitamos dinero .
-el caballero necesita una pomada de la farmacia .
-¿ qué recomienda , el bocadillo grande o la tortilla grande ?
-mi compañero tiene que preguntar en la recepción .
-no vale la pena visitar la torre antigua .
-nadie pudo decirme dónde está la gasolinera .
+despiértenos mañana a las doce y diez , por favor , tenemos que coger el tren a Lisboa .
+antes de que llegue el autobús , quisiera comprar unos sellos .
+quiero quedarme dos noches .
+no sé si podemos comprar un billete para París en octubre .
+el técnico que vino ayer se olvidó las herramientas .
+ni hablar de que mis hijos visiten la fortaleza .
+el televisor no funciona .
+llego el lunes cinco de marzo a las dos y diez .
+hemos reservado una habitación doble más barata .
+¿ cuánto cuestan las entradas para el concierto del lunes ?
+no hace falta que me traiga la hoja de registro , el director ya me la ha dado .
+le pedí al camarero que me reservara una mesa junto a la ventana , pero no ha pasado nada .
+el diario que la camarera de piso encontró debajo de la cama es de nuestros amigos .
+cuando lleguemos a Hamburgo , vamos a hacer senderismo por la montaña .
+espero que podamos fotografiar el palacio el fin de semana .
+¿ de dónde eres , Julia ? - soy de México .
+queremos que la recepcionista limpie la habitación .
+llame a un médico , por favor .
+me han robado el pasaporte y el reloj .
+no creo que la señora hable con el médico mañana por la noche .
+aquí tiene su tarjeta , señora Becker . su habitación está en la novena planta .
+¿ podría traernos ocho vasos de leche y darme una habitación familiar tranquila con vistas a la plaza ?
+los turistas no comen ni queso ni huevos .
+me llamo Brown , tengo una reserva para dos noches .
+aunque llueve , vamos a alquilar un coche .
+no hace falta que nos traiga el contrato , el camarero ya nos lo ha dado .
 el móvil nuevo que la camarera de piso encontró en el cuarto de baño es de mi hija .
-tome la tercera calle a la derecha y verá la exposición delante de usted .
-la señora está intentando recoger su reloj nuevo .
-¿ podría darme el número de teléfono del hospital ?
-el anillo que la camarera de piso encontró debajo de la cama es de los niños .
-lo sentimos mucho , señor Fischer . la camarera de piso vendrá inmediatamente .
-les encantaría tomar algo en el bar .
-antes de que cierren las tiendas , quisiéramos visitar el palacio .
-lamentablemente ya no quedan entradas para la obra de teatro .
-el faro está abierto desde las siete y media hasta las nueve y media , pero los sábados está cerrado .
-buenos días , ¿ cuánto dura el trayecto de Atenas a Praga ?
-es posible que hagamos un picnic pasado mañana .
-mis padres están a punto de hablar con la guía .
-pienso que puedo quedarme hasta el martes .
-ellos son alérgicos a los huevos .
+¿ cuánto se tarda en reparar la cafetera ?
+la cerradura de la maleta está estropeada , y mi compañero no encuentra la llave .
+le pedí al mozo que encendiera el aire acondicionado , pero no ha pasado nada .
+¿ dónde puedo comprar un cepillo de dientes ?
+hemos olvidado nuestra llave del coche en el autobús . ¿ qué deberíamos hacer ?
+¿ cuánto tiempo tengo antes de que salga el avión ?
+los turistas pueden tener la habitación con baño .
+vinimos a Lisboa para dar un paseo por el jardín del castillo .
+dos billetes de ida y vuelta a Venecia para el treinta y uno de diciembre , por favor .
+mi compañero necesita una venda de la farmacia .
+no he estado nunca en Madrid , pero conozco bien Praga .
+quería preguntarle si podría guardar el equipaje hasta las siete menos cuarto .
+cuando la guía habla italiano , me suena a chino .
+ella está acostumbrada a levantarse temprano .
 en noviembre suele hacer mucho frío en Viena .
-hará sol la próxima semana , por eso vamos a desayunar en la habitación .
-pienso que él leerá un libro .
-¿ puedo probarme la corbata ?
-la carta solo está en portugués , ¿ nos la podría traducir ?
-la sopa está deliciosa .
-mi marido se ha roto el brazo y tiene que ir al hospital .
-necesito algo para el resfriado .
-tenemos muchas ganas de visitar el ayuntamiento y la iglesia el fin de semana .
-el trayecto dura seis horas y cuarenta y cinco minutos .
-la señora va a llamar a su familia el fin de semana .
-el huésped de la habitación doce todavía no ha pagado .
-la próxima semana mis padres quisieran cambiar su vuelo .
-no sé si el señor Weber puede reservar una suite grande para seis noches .
-ellos quieren cambiar de habitación porque los vecinos escuchan música alta .
-desde la terraza se pueden ver el monasterio y la plaza .
-sabemos que la librería está cerrada los domingos .
-cuando llegamos a Zúrich , el cuarto de baño estaba sucio .
-quiero que repare el televisor .
-quisiera reservar una habitación doble para cuatro noches .
-¿ está incluido el aparcamiento en el precio o tengo que pagarlo aparte ?
-¿ desea pagar por transferencia o con tarjeta de crédito , señor Miller ?
-el señor Moreno tiene muchas ganas de ir al mercado el fin de semana .
-cuando llegue a Roma , voy a alquilar una motocicleta .
-mis hijos temen que el tren rápido lleve cincuenta minutos de retraso .
-tengo prisa .
-en Colonia lleva seis días lloviendo .
-¿ desea pagar con tarjeta de crédito o en efectivo , señor Moreno ?
-la ventana no se puede abrir , y el frigorífico hace demasiado ruido .
-mi mujer no tiene ganas de probar el pescado de la región .
-pregúntele a la señora Fischer si quiere alquilar una barca , por favor .
-¿ qué tiempo hace en Varsovia en octubre ?
-la caja fuerte está fuera de servicio desde ayer .
-hay un recuerdo sobre la mesa de la habitación treinta y seis .
-espero que los niños se reúnan con unos amigos en la estación el fin de semana .
-Valencia es la ciudad más bonita que hemos visto nunca .
-ella llegó tarde porque el autocar llevaba treinta minutos de retraso .
-la cena se sirve a partir de las seis en la terraza .
-he olvidado enviar una postal a Salzburgo .
-la parada de taxis está delante del teatro .
-espero que prolonguemos nuestra estancia .
-se tarda tres horas en llegar a Salzburgo .
-la chaqueta cuesta un ojo de la cara .
-mi hermano puede tener la habitación individual con terraza .
+¿ podría preparar la cuenta de la habitación cuatrocientos seis ? nos marchamos mañana .
+la tortilla que pedí está fría .
+el señor Brown no está hoy . ¿ quiere dejar un recado ?
+dudo que la señora se cambie a otra habitación el tres de enero .
+no creo que podamos quedarnos ocho noches esta tarde .
+si el autobús está lleno , tengo que perder el avión .
+la recepcionista quiere saber si queremos registrarnos .
+disculpe , ¿ cómo llegamos a la panadería ?
+mi hijo tiene que coger un taxi porque el autobús llega demasiado tarde .
+estará nublado .
+no tengo ganas de nadar en el lago .
+¿ podría rellenar el formulario y cerrar la ventana ?
+lloverá la próxima semana , por eso descansaré un poco .
+suelo levantarme a las siete y media .
+llévenos a la estación de metro , por favor , tenemos prisa .
+hola , ¿ conoce un hotel barato cerca de la oficina de turismo ?
+quisiera hablar con la señora Walker , por favor .
+estoy esperando el tren rápido para Bruselas .
+el desayuno se sirve a partir de las nueve y cuarto en la terraza .
+¿ sale el tren nocturno a las doce ?
+nos encantaría alquilar un coche .
+si el tren rápido llega demasiado tarde , perderé el avión .
+la señora Wagner celebra su aniversario de boda hoy ; quisiéramos encargar una tarta .
+¿ quisiera reunirse con unos amigos en la estación la próxima semana ?
+lloverá esta tarde , por eso la señora Dubois va a ir al cine .
+antes de salir de viaje , nuestros amigos quisieran probar el vino de la región .
+la recepcionista dice que el restaurante está abierto hasta las seis menos cuarto .
+cuando llegamos a Berlín , el suelo no estaba limpio .
+¿ podría traernos un vaso de zumo de naranja , por favor ?
+ayer por la noche perdimos nuestro sombrero y ahora tenemos que rellenar un formulario .
+no he estado nunca en Varsovia , pero conozco bien Roma .
+la camarera de piso dice que la torre está cerrada los martes .
+me han robado la tarjeta de crédito y el anillo .
+ya no tenemos huevos , pero puedo recomendarle la sopa de pescado .
+mi hijo acaba de pagar con cheque .
+el billete a Londres cuesta cincuenta y cinco euros , pero solo tenemos un billete de cien euros .
+envíe a alguien a la habitación trescientos uno , por favor .
+¿ sería posible que me reservara una mesa junto a la ventana ?
+una pregunta : ¿ podría traernos la carta , por favor ?
+¿ es el desayuno gratis ?
+mi compañero tiene que coger un taxi porque el tren nocturno llevará treinta minutos de retraso .
+disculpe , ¿ desea pagar en efectivo o con tarjeta de crédito , señora Wagner ?
 ¿ quisiera participar en la excursión dentro de cinco días ?
-todas las habitaciones de la novena planta tienen cocina .
-deme su tarjeta de crédito y firme el formulario , por favor .
-mi hermano tiene treinta y nueve grados de fiebre y tos .
-nuestros amigos no tienen tiempo de visitar el museo .
-un taxi a la oficina de correos cuesta unos quince euros .
-en la habitación ciento cinco huele a pescado .
-hasta que llegue mi mujer , quiero participar en la visita guiada .
-a mi compañero le encantaría alquilar una barca .
-¿ podemos dejar aquí nuestra maleta hasta las seis menos diez ?
-no estoy satisfecho con la habitación porque la bañera no está limpia .
-¿ qué día es hoy ? - hoy es sábado , veintidós de octubre .
-el director dice que la fiesta se celebra en el jardín del castillo .
-me han robado el billete de tren y las gafas .
-hola , ¿ puedo pagar con cheque ?
-desde ayer me duele el brazo .
-buenas noches , soy Wagner , de la habitación dieciocho . quisiera hablar con el director .
-de primero quisiera una sopa y de segundo pescado con patatas .
-¿ va el tren rápido a Varsovia ?
-¿ podría apagar la música y enviar a alguien a la habitación cincuenta y ocho ? muchas gracias .
-aquí tiene su llave , señora Brown . su habitación está en la octava planta .
-cuando llegué a Granada , la cafetera estaba fuera de servicio .
-de la oficina de correos a la famosa catedral hay solo veinticinco minutos a pie .
-¿ nos puede traer un adaptador y un periódico ?
-la boda se celebra el primero de diciembre .
-¿ dónde podemos aparcar el coche ? - en el garaje del hotel o delante del cajero automático .
-¿ tienen platos sin champiñones ?
-el tren de Berlín a Hamburgo lleva quince minutos de retraso .
-ya no tenemos verduras , pero puedo recomendarle el bocadillo .
-¿ dónde está la lista de precios ? - se la enviaré dentro de cinco minutos .
-¿ quisiera hacer senderismo por la montaña ?
-el vuelo de Múnich fue cancelado por la huelga .
+el filete que nuestros amigos pidieron está quemado .
+no creo que podamos quedarnos nueve noches .
+¿ de dónde eres , Julia ? - soy de Italia .
+tengo muchas ganas de visitar el famoso castillo y la torre el domingo .
+he reservado una habitación doble más barata a nombre de Brown .
+quisiéramos hacer senderismo por la montaña y fotografiar el mercado cubierto .
+mi compañero no tiene tiempo de alquilar un coche .
+se tarda una hora en llegar a Bruselas en coche .
+¿ le importaría encender el televisor ?
+¿ le importaría llamar a un médico ? muchas gracias .
+estoy seguro de que pediremos un buen filete mañana .
+al caballero le gusta levantarse tarde .
+esta tarde quiero dejar el hotel .
+vinimos a París para alquilar una barca .
+¿ por qué no puedes marcharte ?
+una pregunta : ¿ cuál es la contraseña de la caja fuerte ?
+debe de ser un error : reservamos una habitación doble tranquila , no una habitación familiar .
+¿ qué vino va bien con la ensalada grande ?
+¿ de dónde eres , David ? - soy de España .
+la carretera a Lisboa está cortada , así que tenemos que dar un rodeo .
+estoy seguro de que me quedaré hasta el viernes .
+¿ dura la conferencia cuatro horas ?
+¿ podría darnos la dirección de la agencia de viajes , por favor ?
+quisiéramos reservar una habitación familiar para dos personas del tres al veintiuno de febrero .
+no tenemos ganas de dar un paseo por el parque .
+no vale la pena visitar la torre antigua .
+los turistas vinieron a Lisboa para dar un paseo por el bosque .
+mi mujer quisiera coger un taxi porque tiene prisa .
+hola , ¿ está incluido el servicio en el precio o tenemos que pagarlo aparte ?
+la cerradura del armario está estropeada , y ellos no encuentran la llave .
 mi hija pasó seis días en Granada y dos días en Edimburgo .
-mis hijos no están satisfechos con la habitación porque la cama supletoria es demasiado pequeña .
-hemos perdido nuestra cartera y nuestras gafas .
-no hay de qué , señor Wagner . ¡ feliz estancia en Madrid !
-la ducha está fuera de servicio desde ayer .
-¿ podría preparar la cuenta de la habitación treinta y cuatro ? me marcho hoy .
-buenos días , necesito el contrato . ¿ me lo puede traer ?
-si el domingo hace buen tiempo , ellos van a participar en la excursión .
-hay un error en la cuenta : no hemos tomado ninguna sopa de pescado .
-el museo , que está a quince minutos de aquí , merece una visita .
-avísenos en cuanto los amigos lleguen , por favor .
-¿ conoce un hotel barato cerca del centro comercial ?
-desde ayer me duele el estómago .
-ella llega el jueves diecisiete de mayo a las siete y cuarto .
-el huésped de la habitación cuarenta todavía no ha pagado .
-la sopa que pedimos está deliciosa .
-¿ sale el tren rápido del andén ocho ?
-preferiría una suite bonita que tenga bañera .
-¿ podría decirme si el teatro de la ópera está cerrado los domingos ?
-antes de marcharnos , quisiéramos cancelar nuestra reserva .
-¿ tienen una habitación individual para tres personas desde el martes hasta el sábado ?
-quisiera quejarme : el ascensor hace demasiado ruido y los niños hacen demasiado ruido .
-sé que el centro comercial está cerrado los martes .
-la guía quiere saber si me quedaré cuatro noches .
-los huéspedes que están en la octava planta todavía no han pagado .
-¿ puede ponerme con la habitación ciento dos , por favor ?
-¿ puedo probarme la camisa amarilla ?
-su habitación está en la primera planta , al lado del ascensor .
-¿ podría decirnos si la piscina abre a la una y diez ?
-¿ han encontrado un diario ? me lo he dejado en el comedor .
-lamentablemente no tenemos habitaciones familiares libres antes del diecinueve de diciembre .
-no se preocupe , señor Serrano , le pediremos un taxi .
-antes de marcharme , quisiera reservar una habitación individual más grande .
-el teatro es más antiguo que el palacio .
-la falda negra cuesta veinticuatro euros , pero los pantalones son más baratos .
-ya no tenemos jamón , pero puedo recomendarle la sopa de tomate fría .
-el almuerzo se sirve a partir de las doce y media en el comedor .
-la falda que compré es demasiado corta .
-¿ podría darnos el número de teléfono del aeropuerto ?
-hola , ¿ a qué hora sale el tren para Venecia ?
-no vale la pena visitar el famoso mercado cubierto .
-cuatro billetes de ida a Edimburgo para el cinco de febrero , por favor .
-quisiéramos reservar un apartamento para dos personas del diez al quince de febrero .
-el médico dice que los niños tienen que tomar las pastillas durante tres días .
+mis padres rompieron el plato . ¿ qué deberían hacer ?
+la sopa de verduras que pedimos está deliciosa .
+¡ hasta el martes , Julia !
+no tenemos tiempo de probar el vino de la región .
+desde el lunes me duele la mano .
+disculpe , ¿ cuánto cuesta enviar una carta a Austria ?
+son once euros . - quédese con el cambio .
+seis billetes de ida y vuelta a Hamburgo para el veintidós de agosto , por favor .
+el camarero nos ha traído un pastel de manzana en lugar de un helado .
+él está cansado .
+¿ cuánto cuesta una habitación doble cómoda con baño por noche ?
+quiero reservar una habitación más grande .
+camarero , pedí un helado , pero me ha traído un pastel de manzana .
+primero quisiera aparcar mi coche en el garaje y después reunirme con unos amigos en la estación .
+creo que mi hija irá a la playa .
+¿ cuánto tiempo desea quedarse ? - hasta el jueves , si es posible .
+el avión a Zúrich despega a las tres menos diez .
+tengo muchas ganas de alquilar una bicicleta mañana .
+¿ cuándo sale el próximo tren nocturno para Sevilla ?
+buenas noches , soy Weber , de la habitación ciento dos . necesito una manta adicional .
+el camarero nos ha traído una pizza en lugar de un filete grande .
+¿ podría traerme la cuenta , por favor ?
+antes de que llegue el autobús , quisiéramos tomar algo en el bar .
+mi hermana toma zumo de naranja en el desayuno , pero yo prefiero té .
+los huéspedes que se marchan hoy se han quejado .
+temo que el tren esté lleno .
+tenemos que hacer cola una hora en el museo .
+la habitación bonita que el caballero reservó la semana pasada está en la octava planta .
+el hotel en el que ella estuvo en Berlín no era tan caro .
+es posible que el señor Wagner visite el museo y el hermoso palacio .
+mi hermano vino a Salzburgo para participar en la cata de vinos .
+el trayecto dura tres horas y treinta minutos .
+ya no tenemos arroz , pero puedo recomendarle el pastel de manzana .
+el tren para Múnich sale a las doce y diez del andén trece .
+quisiera reservar un apartamento para cinco personas del diecisiete al veintiocho de abril .
+¿ podría enseñarme en el mapa dónde está la hermosa torre ? muchas gracias de antemano .
+la señora quiere comprar un billete para Valencia la próxima semana .
+el libro que la camarera de piso encontró en el cuarto de baño es de nuestros amigos .
+de primero quisiéramos una tortilla y de segundo pollo con arroz .
+la estación está al lado del mercado cubierto .
+primero mi hermano quisiera enviar una carta a Ginebra y después nadar en el lago .
+cuando llegué a Ginebra , el sillón estaba sucio .
+le pedí al mozo que tradujera esta frase , pero no ha pasado nada .
 nos perdimos en el casco antiguo hace cinco días .
-no tenemos hambre , pero quisiéramos un vaso de agua .
-se tarda tres horas en llegar a Bruselas en tren .
+el avión de Londres aterriza a las siete y veinte .
+quisiéramos una habitación individual tranquila con chimenea , por favor .
+el señor Weber está harto de esperar .
+el señor Serrano quisiera pagar con tarjeta , pero el aparato no funciona .

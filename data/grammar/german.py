@@ -109,7 +109,7 @@ def noun(singular: str, plural: str, oblique: str, gender: str, case: str) -> st
     if oblique:
         return oblique
     if case == "gen" and gender in "mn":
-        return singular + ("es" if singular.endswith(("s", "ß", "z", "sch")) else "s")
+        return singular + ("es" if singular.endswith(("s", "ß", "z", "zt", "st", "sch")) else "s")
     return singular
 
 

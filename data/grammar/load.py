@@ -76,7 +76,8 @@ def nouns() -> dict[str, list[Noun]]:
     """Return the nouns by class."""
     found: dict[str, list[Noun]] = {}
     for table in (hotel.NOUNS, travel.NOUNS, words.NOUNS):
-        name, adjs = "", ()
+        name = ""
+        adjs: tuple[str, ...] = ()
         for line in table.strip().splitlines():
             if line.startswith("@"):
                 name, _, listed = line[1:].partition(":")
@@ -117,6 +118,7 @@ _TAGGED = {
     "h": ("hotelplan", ["plan"]),
     "neg": ("deniable", ["plan"]),
     "ill": ("ill", ["state"]),
+    "bad": ("badweather", ["weather"]),
     "loss": ("loss", ["mishap"]),
 }
 
@@ -132,15 +134,14 @@ def word_lists() -> dict[str, list[Triple]]:
         far_adv=words.FAR,
         weather_adv=words.WEATHER,
         past_adv=words.PAST,
-        recent_adv=words.RECENT,
         now_adv=words.NOW,
     )
-    found = {}
+    found: dict[str, list[Triple]] = {}
     for name, text in lists.items():
-        found[name] = [
-            Triple(*(field.strip() for field in re.split(r" \| ", line)))
-            for line in text.strip().splitlines()
-        ]
+        found[name] = []
+        for line in text.strip().splitlines():
+            en, de, es = (field.strip() for field in re.split(r" \| ", line))
+            found[name].append(Triple(en, de, es))
         for triple in found[name]:
             check(triple)
     return found

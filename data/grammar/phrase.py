@@ -11,7 +11,7 @@ from . import german, numbers, spanish
 class Context:
     """What a slot may have to agree with: the subject of its clause."""
 
-    def __init__(self, subject: Person | NP | None = None) -> None:
+    def __init__(self, subject: Person | Human | NP | None = None) -> None:
         self.subject = subject
 
 

@@ -133,7 +133,7 @@ class Instance:
         if target:
             ctx = Context(self._agreement(target, ctx))  # type: ignore[arg-type]
         specs = spec.split(".") if spec else []
-        return value.render(lang, specs, ctx)  # type: ignore[attr-defined, no-any-return]
+        return value.render(lang, specs, ctx)  # type: ignore[attr-defined]
 
 
 def _agree(adjective: str, target: object) -> str:

@@ -183,7 +183,6 @@ clean | sauber | limpio
 comfortable | bequem | cómodo
 bright | hell | luminoso
 nice | schön | bonito
-warmer | wärmer | más cálido
 other | ander | ^otro
 new | neu | nuevo
 warm | warm | caliente

@@ -20,7 +20,7 @@ visit {sight:the} and {sight2:the} | {sight:der.akk} und {sight2:der.akk} besich
 take the <train|bus|night train|coach> to {city} | ~ mit dem <Zug|Bus|Nachtzug|Reisebus> nach {city} fahren | ir en <tren|autobús|tren nocturno|autocar> a {city} | neg far
 fly to {city} | ~ nach {city} fliegen | volar a {city} | neg far
 travel on to {city} | ~ nach {city} weiter·reisen | seguir viaje a {city} | far
-have <breakfast|lunch|dinner> <in the restaurant|on the terrace|in the room> | <2:im Restaurant|auf der Terrasse|auf dem Zimmer> <1:frühstücken|zu Mittag essen|zu Abend essen> | <desayunar|almorzar|cenar> <en el restaurante|en la terraza|en la habitación> | in h
+have <breakfast|lunch|dinner> <in the restaurant|on the terrace|in the room> | <2:im Restaurant|auf der Terrasse|auf dem Zimmer> <1:frühstücken|zu Mittag essen|zu Abend essen> | <desayunar|almorzar|cenar> <en el restaurante|en la terraza|en la habitación> | h
 pay <in cash|by credit card|by cheque> | ~ <bar|mit Kreditkarte|mit Scheck> bezahlen | pagar <en efectivo|con tarjeta de crédito|con cheque> | neg d h
 pay the bill | die Rechnung bezahlen | pagar la cuenta | neg d
 change some money | Geld wechseln | cambiar dinero | d
@@ -72,7 +72,7 @@ work in the library | in der Bibliothek arbeiten | trabajar en la biblioteca
 @ mishap guest
 lose {belonging:own} | {belonging:own.akk} verlieren | perder {belonging:own} | loss
 lose {document:own} | {document:own.akk} verlieren | perder {document:own} | loss
-forget {belonging:own} in the <taxi|bus|restaurant|room> | {belonging:own.akk} _ im <Taxi|Bus|Restaurant|Zimmer> vergessen | olvidar {belonging:own} en <el taxi|el autobús|el restaurante|la habitación> | loss
+leave {belonging:own} in the <taxi|bus|restaurant|room> | {belonging:own.akk} _ im <Taxi|Bus|Restaurant|Zimmer> vergessen | olvidar {belonging:own} en <el taxi|el autobús|el restaurante|la habitación> | loss
 leave {document:own} <at home|in the car|in the room> | {document:own.akk} _ <zu Hause|im Auto|im Zimmer> lassen | dejar {document:own} <en casa|en el coche|en la habitación> | loss
 miss {vehicle:the} | {vehicle:der.akk} verpassen | perder {vehicle:el}
 break {glasslike:the} | {glasslike:der.akk} zerbrechen | romper {glasslike:el}
@@ -196,6 +196,8 @@ arrive too late | zu spät an·kommen | llegar demasiado tarde
 @ broken device
 work | funktionieren | funcionar | onlyneg st
 be broken | kaputt sein | estar {~estropeado@S} | st
+
+@ outoforder machine
 be out of order | außer Betrieb sein | estar fuera de servicio | st
 
 @ noisy noisemaker
@@ -209,7 +211,7 @@ be very old | sehr alt sein | ser muy {~viejo@S} | st
 be clean | ~ sauber sein | estar {~limpio@S} | onlyneg st
 
 @ badroom troom
-be too <small|cold|dark|loud|expensive|hot> | zu <klein|kalt|dunkel|laut|teuer|heiß> sein | <ser demasiado {~pequeño@S}|ser demasiado {~frío@S}|ser demasiado {~oscuro@S}|ser demasiado {~ruidoso@S}|ser demasiado {~caro@S}|ser demasiado {~caluroso@S}> | st
+be too <small|cold|dark|hot> | zu <klein|kalt|dunkel|heiß> sein | ser demasiado <{~pequeño@S}|{~frío@S}|{~oscuro@S}|{~caluroso@S}> | st
 be dirty | schmutzig sein | estar {~sucio@S} | st
 be ready | ~ fertig sein | estar {~listo@S} | onlyneg st
 smell of smoke | nach Rauch riechen | oler a humo | st
@@ -258,9 +260,9 @@ take place in the conference room | ~ im Konferenzraum statt·finden | celebrar+
 end at {clock} | um {clock} enden | terminar a {clock}
 
 @ weather it
-rain | regnen | llover | neg
-snow | schneien | nevar | neg
-be very <hot|cold|windy> | sehr <heiß|kalt|windig> sein | hacer mucho <calor|frío|viento> | st
+rain | regnen | llover | neg bad
+snow | schneien | nevar | neg bad
+be very <hot|cold|windy> | sehr <heiß|kalt|windig> sein | hacer mucho <calor|frío|viento> | st bad
 be sunny | sonnig sein | hacer sol | st
 be cloudy | bewölkt sein | estar nublado | st
 

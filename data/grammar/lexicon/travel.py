@@ -33,7 +33,7 @@ police station | die Polizeiwache/Polizeiwachen | la comisaría
 supermarket | der Supermarkt/Supermärkte | el supermercado
 tourist office | das Fremdenverkehrsamt/- | la oficina de turismo
 petrol station | die Tankstelle/Tankstellen | la gasolinera
-cash machine | der Geldautomat/Geldautomaten | el cajero automático
+cash machine | der Geldautomat/Geldautomaten/Geldautomaten | el cajero automático
 bakery | die Bäckerei/Bäckereien | la panadería
 bookshop | die Buchhandlung/Buchhandlungen | la librería
 embassy | die Botschaft/Botschaften | la embajada
@@ -78,8 +78,8 @@ bookshop | die Buchhandlung/Buchhandlungen | la librería
 embassy | die Botschaft/Botschaften | la embajada
 travel agency | das Reisebüro/Reisebüros | la agencia de viajes
 shopping centre | das Einkaufszentrum/Einkaufszentren | el centro comercial
-butcher's | die Metzgerei/Metzgereien | la carnicería
-jeweller's | das Juweliergeschäft/Juweliergeschäfte | la joyería
+butcher shop | die Metzgerei/Metzgereien | la carnicería
+jewellery shop | das Juweliergeschäft/Juweliergeschäfte | la joyería
 
 @ rental
 car | das Auto/Autos | el coche
@@ -137,12 +137,12 @@ red wine/- | der Rotwein/- | el vino tinto/-
 white wine/- | der Weißwein/- | el vino blanco/-
 lemonade/- | die Limonade/- | la limonada/-
 
-@ ware : cheaper red blue green black white yellow other
-shirt | das Hemd/Hemden | la camisa | :cheaper smaller bigger red blue green white yellow
-dress | das Kleid/Kleider | el vestido | :cheaper smaller bigger red blue green white yellow black
+@ ware
+shirt | das Hemd/Hemden | la camisa | :cheaper smaller bigger red blue green white yellow other
+dress | das Kleid/Kleider | el vestido | :cheaper smaller bigger red blue green white yellow black other
 blouse | die Bluse/Blusen | la blusa | :cheaper smaller red blue green white yellow
 skirt | der Rock/Röcke | la falda | :cheaper shorter longer red blue green black
-jacket | die Jacke/Jacken | la chaqueta | :cheaper bigger warm red blue green black white
+jacket | die Jacke/Jacken | la chaqueta | :cheaper bigger warm other red blue green black white
 hat | der Hut/Hüte | el sombrero | :cheaper red black white
 bag | die Tasche/Taschen | el bolso | :cheaper smaller bigger red black brown
 !trousers | die Hose/Hosen | los !pantalones | :cheaper shorter longer blue black white

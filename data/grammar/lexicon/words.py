@@ -54,13 +54,6 @@ on {date} | am {date} | el {date}
 last month | letzten Monat | el mes pasado
 """
 
-RECENT = """
-already | schon | ya
-just | gerade | ahora mismo
-today | heute | hoy
-this morning | heute Morgen | esta mañana
-"""
-
 NOW = """
 today | heute | hoy
 now | jetzt | ahora
@@ -90,30 +83,6 @@ behind the market hall | hinter der Markthalle | detrás del mercado cubierto
 in front of the theatre | vor dem Theater | delante del teatro
 between the bank and the post office | zwischen der Bank und der Post | entre el banco y la oficina de correos
 """,
-    "greeting": """
-good morning | guten Morgen | buenos días
-good afternoon | guten Tag | buenas tardes
-good evening | guten Abend | buenas noches
-hello | hallo | hola
-""",
-    "excuse": """
-excuse me | entschuldigen Sie | disculpe
-excuse me | Entschuldigung | perdone
-""",
-    "thanks": """
-thank you very much | vielen Dank | muchas gracias
-thank you for your help | danke für Ihre Hilfe | gracias por su ayuda
-thank you for everything | danke für alles | gracias por todo
-many thanks in advance | vielen Dank im Voraus | muchas gracias de antemano
-""",
-    "colour": """
-red | rot | rojo
-blue | blau | azul
-green | grün | verde
-black | schwarz | negro
-white | weiß | blanco
-yellow | gelb | amarillo
-""",
     "country": """
 Germany | Deutschland | Alemania
 Spain | Spanien | España
@@ -141,12 +110,6 @@ Laura | Laura | Laura
 Martin | Martin | Martin
 Julia | Julia | Julia
 David | David | David
-""",
-    "hoteluse": """
-Hotel Central | Hotel Central | hotel Central
-Hotel Europa | Hotel Europa | hotel Europa
-Hotel Miramar | Hotel Miramar | hotel Miramar
-Hotel Astoria | Hotel Astoria | hotel Astoria
 """,
     "card": """
 by credit card | mit Kreditkarte | con tarjeta de crédito
@@ -274,7 +237,6 @@ bill | die Rechnung/Rechnungen | la cuenta
 @ arriver
 taxi | das Taxi/Taxis | el taxi
 bus | der Bus/Busse | el autobús
-!friends | die !Freunde | los !amigos
 luggage/- | das Gepäck/- | el equipaje/-
 doctor | der Arzt/Ärzte | el médico
 
@@ -321,6 +283,48 @@ concert | das Konzert/Konzerte | el concierto
 festival | das Fest/Feste | la fiesta
 wedding | die Hochzeit/Hochzeiten | la boda
 ball | der Ball/Bälle | el baile
+
+@ bigroom : large comfortable bright nice quiet cheaper
+family room | das Familienzimmer/Familienzimmer | la habitación familiar/habitaciones familiares
+suite | die Suite/Suiten | la suite/suites
+apartment | die Ferienwohnung/Ferienwohnungen | el apartamento
+holiday house | das Ferienhaus/Ferienhäuser | la casa de vacaciones
+
+@ machine
+lift | der Aufzug/Aufzüge | el ascensor
+telephone | das Telefon/Telefone | el teléfono
+printer | der Drucker/Drucker | la impresora
+coffee machine | die Kaffeemaschine/Kaffeemaschinen | la cafetera
+washing machine | die Waschmaschine/Waschmaschinen | la lavadora
+air conditioning/- | die Klimaanlage/- | el aire acondicionado/-
+heating/- | die Heizung/- | la calefacción/-
+cash machine | der Geldautomat/Geldautomaten/Geldautomaten | el cajero automático
+escalator | die Rolltreppe/Rolltreppen | la escalera mecánica
+
+@ gift
+book | das Buch/Bücher | el libro
+souvenir | das Andenken/Andenken | el recuerdo
+vase | die Vase/Vasen | el florero
+ring | der Ring/Ringe | el anillo
+necklace | die Halskette/Halsketten | el collar
+scarf | der Schal/Schals | la bufanda
+picture | das Bild/Bilder | el cuadro
+toy | das Spielzeug/Spielzeuge | el juguete
+chocolate/- | die Schokolade/- | el chocolate/-
+
+@ kin
+!parents | die !Eltern | los !padres
+sister | die Schwester/Schwestern | la hermana
+brother | der Bruder/Brüder | el hermano
+family | die Familie/Familien | la familia
+boss | der Chef/Chefs | el jefe
+grandmother | die Großmutter/Großmütter | la abuela
+grandfather | der Großvater/Großväter | el abuelo
+aunt | die Tante/Tanten | la tía
+uncle | der Onkel/Onkel | el tío
+neighbour | die Nachbarin/Nachbarinnen | la vecina
+teacher | der Lehrer/Lehrer | el profesor
+!grandchildren | die !Enkel | los !nietos
 
 @ hall
 conference room | der Konferenzraum/Konferenzräume | la sala de conferencias

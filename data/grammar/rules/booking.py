@@ -18,9 +18,9 @@ de: {we} {=möchten@we} {room:ein.akk} mit {feature:0.dat} und Blick auf {view:d
 es: {=querer.polite@we} {room:un} con {feature:0} y vistas a {view:el} .
 weight: 8
 
-en: do you have {room:a} for {people} people <from {weekday} to {weekday2}|until {weekday}|for {nights}> ?
-de: haben Sie {room:ein.akk} für {people} Personen <von {weekday} bis {weekday2}|bis {weekday}|für {nights:akk}> ?
-es: ¿ tienen {room:un} para {people:f} personas <desde el {weekday} hasta el {weekday2}|hasta el {weekday}|para {nights}> ?
+en: do you have {bigroom:a} for {people} people <from {weekday} to {weekday2}|until {weekday}|for {nights}> ?
+de: haben Sie {bigroom:ein.akk} für {people} Personen <von {weekday} bis {weekday2}|bis {weekday}|für {nights:akk}> ?
+es: ¿ tienen {bigroom:un} para {people:f} personas <desde el {weekday} hasta el {weekday2}|hasta el {weekday}|para {nights}> ?
 weight: 9
 
 en: is there {room:a} free {daterange} ?
@@ -28,9 +28,9 @@ de: ist {daterange} {room:ein.nom} frei ?
 es: ¿ hay {room:un} libre {daterange} ?
 weight: 7
 
-en: {we} would like to reserve {room:a} for {people} people {daterange} .
-de: {we} {=möchten@we} {daterange} {room:ein.akk} für {people} Personen reservieren .
-es: {=querer.polite@we} reservar {room:un} para {people:f} personas {daterange} .
+en: {we} would like to reserve {bigroom:a} for {people} people {daterange} .
+de: {we} {=möchten@we} {daterange} {bigroom:ein.akk} für {people} Personen reservieren .
+es: {=querer.polite@we} reservar {bigroom:un} para {people:f} personas {daterange} .
 weight: 8
 
 en: {we} {=have@we} reserved {room:a} in the name of {surname} .

@@ -53,9 +53,9 @@ de: {event:der.nom} hat {s:dat} sehr gut gefallen .
 es: {s:le} gustó mucho {event:el} .
 weight: 6
 
-en: from <the terrace|the tower|the balcony|the harbour> you can see {sight:the} and {view:the} .
-de: <von der Terrasse|vom Turm|vom Balkon|vom Hafen> aus kann man {sight:der.akk} und {view:der.akk} sehen .
-es: desde <la terraza|la torre|el balcón|el puerto> se pueden ver {sight:el} y {view:el} .
+en: from <the terrace|the tower|the balcony|the roof> you can see {sight:the} and {view:the} .
+de: <von der Terrasse|vom Turm|vom Balkon|vom Dach> aus kann man {sight:der.akk} und {view:der.akk} sehen .
+es: desde <la terraza|la torre|el balcón|el tejado> se pueden ver {sight:el} y {view:el} .
 weight: 8
 
 en: {we} {=have@we} never been to {city} before , but {we} know {city2} well .
@@ -153,8 +153,8 @@ de: in {city} regnet es seit {days:dat} .
 es: en {city} lleva {days} lloviendo .
 weight: 4
 
-en: {s} {=have@s} bought {souvenir:a} for {relative:own@s} .
-de: {s} {=haben@s} für {relative:own.akk@s} {souvenir:ein.akk} gekauft .
-es: {s} {=haber@s} comprado {souvenir:un} para {relative:own@s} .
+en: {s} {=have@s} bought {gift:a} for {kin:own@s} .
+de: {s} {=haben@s} für {kin:own.akk@s} {gift:ein.akk} gekauft .
+es: {s} {=haber@s} comprado {gift:un} para {kin:own@s} .
 weight: 8
 """

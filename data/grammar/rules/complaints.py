@@ -43,9 +43,9 @@ de: obwohl der Techniker {roomdevice:der.akk} repariert hat , funktioniert {room
 es: aunque el técnico ha reparado {roomdevice:el} , sigue sin funcionar .
 weight: 6
 
-en: {roomdevice:the} has been out of order since <yesterday|{weekday}|this morning|{clock}> .
-de: {roomdevice:der.nom} ist seit <gestern|{weekday}|heute Morgen|{clock}> außer Betrieb .
-es: {roomdevice:el} está fuera de servicio desde <ayer|el {weekday}|esta mañana|{clock}> .
+en: {roomdevice:the} has not worked since <yesterday|{weekday}|this morning|{clock}> .
+de: {roomdevice:der.nom} funktioniert seit <gestern|{weekday}|heute Morgen|{clock}> nicht .
+es: {roomdevice:el} no funciona desde <ayer|el {weekday}|esta mañana|{clock}> .
 weight: 8
 
 en: how do you turn <on|off> {switch:the} ?
@@ -103,8 +103,8 @@ de: <2:in unserem Zimmer|in Zimmer {roomno}|im Flur> riecht es nach <1:Rauch|Gas
 es: en <2:nuestra habitación|la habitación {roomno}|el pasillo> huele a <1:humo|gas|pescado> .
 weight: 4
 
-en: we are very sorry , {titled} . {employee} will <come|take care of it> <immediately|in {minutes} minutes> .
-de: es tut uns sehr leid , {titled:voc} . {employee} wird <2:sofort|in {minutes} Minuten> <1:kommen|sich darum kümmern> .
-es: lo sentimos mucho , {titled:voc} . {employee} <vendrá|se ocupará de ello> <inmediatamente|dentro de {minutes} minutos> .
+en: we are very sorry , {titled} . <the technician|the chambermaid|the porter> will <come|take care of it> <immediately|in {minutes} minutes> .
+de: es tut uns sehr leid , {titled:voc} . <der Techniker|das Zimmermädchen|der Gepäckträger> wird <3:sofort|in {minutes} Minuten> <2:kommen|sich darum kümmern> .
+es: lo sentimos mucho , {titled:voc} . <el técnico|la camarera de piso|el mozo> <vendrá|se ocupará de ello> <inmediatamente|dentro de {minutes} minutos> .
 weight: 8
 """

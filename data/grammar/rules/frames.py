@@ -253,9 +253,9 @@ de: {s} {=versuchen@s} seit {clock} , {vp_duty:zu@s} .
 es: {s} {=llevar@s} desde {clock} intentando {vp_duty:inf@s} .
 weight: 7
 
-en: {s} {=be@s} afraid that {c_late} .
-de: {s} {=befürchten@s} , dass {c_late:end} .
-es: {s} {=temer@s} que {c_late:subj} .
+en: {s} {=be@s} afraid that {c_latefut} .
+de: {s} {=befürchten@s} , dass {c_latefut:end} .
+es: {s} {=temer@s} que {c_latefut:subj} .
 weight: 8
 
 en: the weather forecast says that {c_weatherfut} .
@@ -263,9 +263,9 @@ de: laut Wetterbericht {c_weatherfut:inv} .
 es: el pronóstico dice que {c_weatherfut} .
 weight: 7
 
-en: {c_weatherfut:main} , so {c_indoor} .
-de: {c_weatherfut:v2} , deshalb {c_indoor:inv} .
-es: {c_weatherfut:main} , por eso {c_indoor} .
+en: {c_badweather:main} , so {c_indoor} .
+de: {c_badweather:v2} , deshalb {c_indoor:inv} .
+es: {c_badweather:main} , por eso {c_indoor} .
 weight: 9
 
 en: {s} {=be@s} looking forward to {vp_outing:ing@s} <tomorrow|on {weekday}|at the weekend> .

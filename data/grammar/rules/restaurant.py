@@ -120,7 +120,7 @@ weight: 3
 
 en: {we} would like to pay <together|separately> . how much is {dish:the} ?
 de: {we} {=möchten@we} <zusammen|getrennt> bezahlen . was kostet {dish:der.nom} ?
-es: {=querer.polite@we} pagar <juntos|por separado> . ¿ cuánto cuesta {dish:el} ?
+es: {=querer.polite@we} pagar <todo junto|por separado> . ¿ cuánto cuesta {dish:el} ?
 weight: 5
 
 en: that comes to {price} euros . - keep the change .

@@ -63,8 +63,8 @@ de: {we} {=möchten@we} um {clock} geweckt werden , Zimmer {roomno} .
 es: {=querer.polite@we} que {we:cl} despertaran a {clock} , habitación {roomno} .
 weight: 8
 
-en: <hello|good morning|good evening> , this is {surname} in room {roomno} . <can I order breakfast|I need an extra blanket|I would like to speak to the manager|please send the porter up> .
-de: <hallo|guten Morgen|guten Abend> , hier ist {surname} in Zimmer {roomno} . <kann ich das Frühstück bestellen|ich brauche eine zusätzliche Decke|ich möchte mit dem Direktor sprechen|bitte schicken Sie den Gepäckträger herauf> .
+en: <hello|good morning|good evening> , this is {surname} in room {roomno} . <I would like to order breakfast|I need an extra blanket|I would like to speak to the manager|please send the porter up> .
+de: <hallo|guten Morgen|guten Abend> , hier ist {surname} in Zimmer {roomno} . <ich möchte das Frühstück bestellen|ich brauche eine zusätzliche Decke|ich möchte mit dem Direktor sprechen|bitte schicken Sie den Gepäckträger herauf> .
 es: <hola|buenos días|buenas noches> , soy {surname} , de la habitación {roomno} . <quisiera pedir el desayuno|necesito una manta adicional|quisiera hablar con el director|envíe al mozo , por favor> .
 weight: 9
 

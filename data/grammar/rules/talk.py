@@ -53,9 +53,9 @@ es: {s} {=querer.polite@s} pagar con tarjeta , pero el aparato no funciona .
 weight: 4
 
 # carta: letter and menu; billete: ticket and banknote; planta: floor and plant
-en: {s} {=have@s} written a letter to {relative:own@s} .
-de: {s} {=haben@s} {relative:own.dat@s} einen Brief geschrieben .
-es: {s} {=haber@s} escrito una carta a {relative:own@s} .
+en: {s} {=have@s} written a letter to {kin:own@s} .
+de: {s} {=haben@s} {kin:own.dat@s} einen Brief geschrieben .
+es: {s} {=haber@s} escrito una carta a {kin:own@s} .
 weight: 6
 
 en: there is no <vegetarian|cold|warm> dish on the menu .
@@ -148,9 +148,9 @@ de: {s} {=sein@s} im Begriff , {vp_duty:zu@s} .
 es: {s} {=estar@s} a punto de {vp_duty:inf@s} .
 weight: 9
 
-en: {s} usually {=get@s} up at {clock} .
-de: {s} {=stehen@s} gewöhnlich um {clock} auf .
-es: {s} {=soler@s} levantar{s:refl} a {clock} .
+en: {s} usually {=get@s} up at {morning} .
+de: {s} {=stehen@s} gewöhnlich um {morning} auf .
+es: {s} {=soler@s} levantar{s:refl} a {morning} .
 weight: 6
 
 en: {s} {=be@s} used to <getting up early|going to bed late|eating late> .

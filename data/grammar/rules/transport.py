@@ -113,9 +113,9 @@ de: wie weit ist es von hier bis zu {sight:der.dat} ?
 es: ¿ a qué distancia está {sight:el} de aquí ?
 weight: 5
 
-en: a taxi to {place:the} costs about {price} euros .
-de: ein Taxi zu {place:der.dat} kostet ungefähr {price} Euro .
-es: un taxi a {place:el} cuesta unos {price:m} euros .
+en: a taxi to {place:the} costs about {fare} euros .
+de: ein Taxi zu {place:der.dat} kostet ungefähr {fare} Euro .
+es: un taxi a {place:el} cuesta unos {fare:m} euros .
 weight: 7
 
 en: please take {o:obj} to {place:the} , {o} {=be@o} in a hurry .
