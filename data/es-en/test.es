@@ -1,500 +1,500 @@
-¿ cuánto cuestan las entradas para la obra de teatro del jueves ?
-queremos marcharnos .
-¿ está incluido el servicio de habitaciones en el precio o tengo que pagarlo aparte ?
-los huéspedes han olvidado aparcar su coche en el garaje .
-la librería está detrás del monasterio .
-necesitamos algo para el dolor de cabeza .
-nuestros amigos quisieran fideos con champiñones y una taza de café .
-nos quedamos unos días más esta tarde .
-quisiera saber si el tren rápido llega a Salzburgo a la una menos cuarto .
-necesitamos la lista de precios . ¿ nos la puede traer ?
-lo sentimos mucho , señor Miller . la camarera de piso vendrá dentro de cuarenta y cinco minutos .
-¿ a qué hora sale el autocar para Zúrich ?
-he perdido mi billete de tren .
-el pronóstico dice que lloverá esta tarde .
-nos quedamos con la suite .
-quisiera reservar una mesa para dos personas en la terraza .
-quiero que nuestros amigos vayan a nadar .
-mis padres quieren reservar una mesa para ocho personas .
-si el sábado llueve , voy a acostarme temprano .
-mi mujer ha olvidado su cámara nueva en el restaurante y ahora tiene que rellenar un formulario .
-es importante que mi mujer aparque su coche en el garaje hoy .
-no tengo tiempo de dar un paseo por el parque .
-la mujer con la que ella habló esta mañana era muy amable .
-Hamburgo es la ciudad más bonita que he visto nunca .
-la mujer con la que ellos hablaron esta mañana era muy amable .
-hola , ¿ tienes sueño , Paul ?
-no vale la pena visitar el castillo antiguo .
-camarero , pedí una sopa de pescado caliente , pero me ha traído una buena sopa de tomate .
-siento que la señora Rossi haya perdido su billete de tren el mes pasado .
-quisiera comprar unas postales y comprar un sello .
-necesito un taxi desde la embajada para cuatro personas a las cuatro y diez .
-a mi hermano le gusta dormir con la ventana abierta .
-¿ le importaría traerme una almohada y un adaptador ?
-¿ puede cambiarme doscientos euros , por favor ?
-¿ visitaste el palacio ?
-nos gusta dormir con la ventana abierta .
-nuestros amigos están sentados en un banco del jardín del castillo y leen el periódico .
-me alegro de que el señor Fischer pueda traer su perro el fin de semana .
-hemos oído que el seguro es gratis .
-la sopa de tomate está fría .
-¿ qué tiempo hace en Salzburgo en este momento ?
-quisiéramos reservar una habitación individual para seis noches .
-¿ cómo se llama ? - me llamo Julia Wilson .
-me encantaría reunirme con unos amigos en la estación .
-siento que hayamos perdido nuestro pasaporte anteayer .
-quiero cambiar de habitación porque la impresora está fuera de servicio .
-¿ está incluido el acceso a internet en el precio o tenemos que pagarlo aparte ?
-la ventana no se puede abrir , y el aire acondicionado es demasiado ruidoso .
-la señora Serrano conoce el camino .
-disculpe , ¿ cómo llego a la parada de taxis ?
-disculpe , ¿ puede traerme la cuenta , por favor ?
-antes de que llegue el autobús , quisiéramos participar en la conferencia .
-el teléfono de nuestra habitación está estropeado .
-quería preguntarle si podría firmar aquí .
-lamentablemente el hotel está completo hasta el dos de febrero .
-el taxi que él pidió para las diez todavía no ha venido .
-el castillo de Hamburgo es más antiguo que el de Colonia .
-estamos buscando nuestro abrigo marrón . ¿ lo ha visto ?
-aquí tiene su llave , señora López . su habitación está en la octava planta .
-la familia Moreno se aloja aquí desde el dos de abril .
-he perdido mi collar caro y mis gafas de sol .
-quisiera comprar un bolso marrón y un diccionario .
-¿ fuiste a bailar el veinticuatro de marzo ?
-una pregunta : ¿ podemos hacer fotos aquí ?
-mi hermano está intentando prolongar su estancia .
-el sombrero negro cuesta catorce euros , pero los zapatos más baratos son más baratos .
-necesito cuatro cunas .
-lamentablemente no tenemos habitaciones dobles libres hasta el miércoles .
-¿ conoce un buen restaurante cerca de la parada de autobús ?
-quiero que nos traiga una botella de vino tinto .
-acabamos de llegar a Londres .
-el vuelo de Salzburgo fue cancelado por la niebla .
-¿ quisiera probar el queso de la región esta tarde ?
-mi hijo sabe que la oficina de turismo está cerrada los domingos .
-somos de Alemania , pero vivimos en Viena desde hace ocho años .
-mi reloj va atrasado ; ya son las nueve menos cuarto .
-creo que ella puede quedarse hasta el sábado .
-mi compañero ha comprado un juguete para su tío .
-el tren nocturno para en Madrid .
-pregúntele a la señora Moreno si quiere hacer un picnic , por favor .
-el tren nocturno para en todas las estaciones .
-si el autobús lleva veinte minutos de retraso , llamaré al hotel .
-anteayer mis padres perdieron su bolso y ahora tienen que ir a la oficina de objetos perdidos .
-la ducha de la habitación trescientos ocho no funciona .
-¿ quieres nadar en el lago o prefieres fotografiar el acuario ?
-¿ puede uno de sus compañeros rellenar el formulario ?
-el trayecto dura seis horas y diez minutos .
-buenos días , soy Walker , de la habitación cincuenta y tres . envíe al mozo , por favor .
-he reservado un apartamento a nombre de Taylor .
-quisiera quejarme : la lavadora hace demasiado ruido y el ascensor es demasiado ruidoso .
-el pronóstico dice que va a hacer mucho viento esta noche .
-creo que podemos pagar en efectivo mañana por la mañana .
-la cena se sirve a partir de las nueve en el jardín .
-deberíamos volar a Múnich mañana por la noche .
-¿ va este autobús a Varsovia ?
-¿ podría decirme si el garaje del hotel cuesta catorce euros al día ?
-no tenemos ganas de dar un paseo por la rosaleda .
-necesito algo para el dolor de cabeza .
-el partido que ella quería ver ya ha empezado .
-quisiéramos cambiar ochenta francos suizos por euros .
-me llamo Serrano , tengo una reserva para nueve noches .
-si el martes llueve , ellos quieren acostarse temprano .
-¿ dio un paseo por la rosaleda ayer por la tarde ?
-buenos días , ¿ a qué hora sale el autobús para Barcelona ?
-después del desayuno la señora quiere alquilar una bicicleta , pero antes tiene que prolongar su estancia .
-¿ reservó una suite bonita el jueves pasado ?
-¿ quiere hacer un picnic o prefiere nadar en el lago ?
-a mi hijo le gustó mucho la visita guiada .
-¿ cuándo cierra el palacio los sábados ?
-ya no tenemos champiñones , pero puedo recomendarle el pastel de manzana .
-el señor Navarro no está en este momento . ¿ quiere dejar un recado ?
-la familia Weber se aloja aquí desde el veinticuatro de julio .
-disculpe , ¿ cómo llegamos a la peluquería ?
-aunque llueve , quiero dar un paseo por el bosque .
-hola , ¿ podría dejar la habitación a las tres menos cuarto ?
-¿ qué recomienda , el bocadillo frío o la pizza vegetariana ?
-quiero que la camarera traiga la cuenta .
-sabemos que la librería está cerrada los domingos .
-¿ podríamos dejar la habitación a las once y cinco ?
-la recepcionista quiere saber si la señora traerá su perro .
-desde el balcón se pueden ver el hermoso teatro y las montañas .
-es una lástima que el colchón sea demasiado pequeño .
-suelo levantarme a las nueve y cuarto .
-buenos días , ¿ me puedo llevar el plano de la ciudad ?
-la guía quiere saber si quiero aparcar mi coche en el garaje esta noche .
-el teatro antiguo está abierto desde las ocho menos cuarto hasta las siete menos cuarto , pero los viernes está cerrado .
-hasta que lleguen los niños , quiero hacer un picnic .
-tome las pastillas seis veces al día , después de las comidas .
-me he dejado mi abrigo rojo en el avión a Valencia .
-mi compañero perdió su pasaporte ayer por la tarde y ahora tiene que llamar al hotel .
-hasta que llegue la señora , quiero dar un paseo por el casco antiguo .
-guarde el equipaje hasta las tres y cuarto , por favor .
-¿ a qué distancia está la torre de aquí ?
-el señor Schmidt quiere cambiar de habitación porque la conexión a internet no funciona .
-quisiera reservar una mesa para cinco personas en la terraza .
-quisiéramos un apartamento con bañera y vistas al puerto .
-la ventana no se puede abrir , y la ventana está mojada .
-aunque hace mucho frío , vamos a alquilar una barca .
-¿ podría planchar esta blusa y pedirnos un taxi ?
-el billete a Edimburgo cuesta ciento diez euros , pero ella solo tiene un billete de cincuenta euros .
-hasta que llegue la señora , queremos comprar un cuaderno .
-el huésped de la habitación trescientos uno ha pedido el desayuno .
-tres billetes de ida a Múnich para el diez de octubre , por favor .
-la ventana no se puede abrir , y la alfombra no está limpia .
-¿ quisieras alquilar una barca ?
-¿ podría venir alguien a la habitación trescientos quince ? la impresora no funciona .
-el señor Schmidt ha comprado un juguete para su abuelo .
-mi marido irá a la ópera .
-he oído que el aparcamiento es gratis .
-la señora Serrano llegará el veinticinco de junio a la una y veinticinco .
-hemos perdido nuestro reloj y nuestras gafas .
-solemos levantarnos a las diez .
-antes de que salga el tren , quisiera probar el vino de la región .
-hola , ¿ a qué hora sale el autocar para Granada ?
-¿ podría pasarnos la miel , por favor ?
-esta noche va a nevar .
-necesitamos un taxi a la oficina de turismo para cuatro personas a la una y cuarto .
-después del desayuno queremos ir a nadar , pero antes tenemos que reservar una mesa para tres personas .
-¿ podría decirme si la azotea está en la octava planta ?
-nevará esta tarde .
-¿ podría darme el número de teléfono del aeropuerto ?
-¿ tienen una habitación familiar para seis personas para tres noches ?
-quería preguntarle si podría llamar a un médico .
-¿ cuánto dura el vuelo de Berlín a Bruselas ?
-el hotel en el que nuestros amigos estuvieron en Edimburgo estaba cerca de la estación .
-la llave no entra en la cerradura de la habitación dos .
-el museo está abierto desde las ocho menos cuarto hasta las ocho y cuarto , pero los domingos está cerrado .
-las botas cuestan un ojo de la cara .
-el veintinueve de agosto el señor Miller se perdió en la ciudad .
-buenas noches , soy Fischer , de la habitación trescientos quince . envíe al mozo , por favor .
-primero quisiera ir al médico y después dar un paseo por la rosaleda .
-el señor Serrano ha dejado su carné de identidad en casa . ¿ qué debería hacer ?
-quisiera una habitación familiar con balcón , por favor .
-¿ qué recomienda , la tabla de quesos grande o la macedonia de frutas ?
-aquí tiene su pasaporte , señora Fischer . su habitación está en la primera planta .
-hola , ¿ podría decirme de dónde sale el tren para Hamburgo ?
-¿ perdiste tu pasaporte ayer por la noche ?
-estoy de mal humor porque hace sol ahora .
-el desayuno se sirve a partir de las diez y cuarto en el comedor .
-el hotel en el que mi hermana estuvo en Zúrich era más cómodo .
-la habitación familiar más grande que reservé la semana pasada está en la sexta planta .
-¿ quiere ir a la playa o prefiere ir a bailar ?
-¿ tienes prisa , Anna ?
-llame a una ambulancia , por favor , mi marido se ha roto el brazo .
-¿ dónde está la cuenta ? - se la enviaré dentro de veinticinco minutos .
-preferiríamos una habitación doble más grande que tenga televisor .
-no creo que podamos descansar un poco .
-queremos ir en tren a París la próxima semana .
-¿ hay una suite libre del doce al treinta de enero ?
-si el miércoles hace demasiado calor , voy a leer un libro .
-quisiéramos reservar una mesa para seis personas para las diez menos diez .
-¿ cuánto cuesta la blusa verde del escaparate ?
-pregúntele al señor Taylor si quiere hacer un picnic , por favor .
-¿ podría preparar la cuenta de la habitación cuatrocientos uno ? nos marchamos mañana .
-¿ tienen una casa de vacaciones para ocho personas hasta el miércoles ?
-estamos a punto de hablar con el cocinero .
-antes de salir de viaje , quisiera probar el pescado de la región .
-llego el miércoles cuatro de febrero a las dos menos cuarto .
-ella quisiera ir de compras y probar el queso de la región .
-si esta tarde hace demasiado frío , mi hermana leerá un libro .
-sé que la joyería está cerrada los viernes .
-tenemos muchas ganas de fotografiar el monasterio el fin de semana .
-aquí tiene su pasaporte , señor Dubois . su habitación está en la segunda planta .
-de primero quisiera una tabla de quesos y de segundo patatas con queso .
-es posible que mis hijos dejen su mochila en la recepción mañana a las tres y media .
-¿ qué tiempo hace en Edimburgo hoy ?
-apague la música , por favor .
-el caballero quisiera beber algo porque tiene sed .
-si no es mucha molestia , ¿ podría ayudarnos con el equipaje ?
-¿ tienen platos sin huevos ?
-lamentablemente ya no quedan entradas para la visita de la ciudad .
-llegamos el martes veinticuatro de enero a las diez y diez .
-llego el domingo veintinueve de junio a las siete y media .
-nos quedamos dormidos .
-perdí mi billete de tren .
-buenas noches , olvidamos nuestros guantes en el taxi . ¿ qué deberíamos hacer ?
-no hay jabón en la habitación cuarenta y nueve .
-un taxi al banco cuesta unos treinta y ocho euros .
-a la señora García le encantaría alquilar una barca .
-¿ dónde tenemos que bajar para ir a la farmacia ?
-cuando llegué a Granada , la suite estaba sucia .
-si el lunes hace buen tiempo , voy a nadar en el lago .
-estoy buscando mi abrigo . ¿ lo ha visto ?
-es importante que mi mujer compre un billete para Colonia hoy .
-camarero , pedí una sopa de verduras fría , pero me ha traído una sopa de verduras caliente .
-¿ podría decirme si la fiesta se celebra el trece de agosto ?
-la señora Miller celebra su aniversario de boda el domingo ; quisiera encargar flores .
-antes de que anochezca , quisiera ir a nadar .
-¿ hay un apartamento más barato libre del veinticinco al treinta y uno de marzo ?
-¿ dónde está el adaptador ? ¿ podría traérnoslo , por favor ?
-dudo que él vaya de compras dentro de tres horas .
-nos quedamos hoy en el hotel porque estamos enfermos .
-nuestros amigos han preguntado en la recepción .
-buenas noches , señora Weber . ¿ ha dormido bien ?
-¿ podría decirnos a qué hora sale el tren nocturno para París ? muchas gracias de antemano .
-¿ cuánto cuesta enviar una carta a Escocia ?
-estoy seguro de que mi hermana leerá un libro .
-mi hermano está buscando su mochila nueva . ¿ la ha visto ?
-mi hija puede tener la habitación individual más barata con balcón .
-perdí mi carné de conducir el jueves pasado .
-una habitación cuesta dieciséis euros por noche , y la tasa turística no está incluida .
-Atenas es la ciudad más bonita que los huéspedes han visto nunca .
-cuando lleguemos a Viena , vamos a comprar unos sellos .
-no sé si mis hijos pueden ir a bailar el miércoles .
-he reservado una habitación a nombre de Fischer .
-¿ cuántas tazas necesita ? - tres , por favor .
-los turistas están satisfechos con la habitación .
-quisiéramos alquilar una motocicleta por dos días .
-mi hija quisiera comer algo porque tiene hambre .
-¿ tienes frío , Paul ?
-ya no tenemos queso , pero puedo recomendarle la buena sopa de tomate .
-¿ está la famosa catedral abierta hasta las nueve menos diez ?
-si el viernes nieva , vamos a ver la televisión .
-quiero que mis hijos vayan al cine .
-la motocicleta que nuestros amigos alquilaron está rota .
-una habitación doble cuesta sesenta euros por noche , y la tasa turística no está incluida .
-antes de salir de viaje , él quisiera probar el vino de la región .
-¿ cuándo cambiará el bañador por otra cosa ?
-mi hijo quisiera cambiar ciento cincuenta dólares por euros .
-vamos a hablar con el cocinero después del almuerzo .
-¿ han encontrado una mochila ? nos la hemos dejado en el comedor .
-¿ quién puede darnos una suite con vistas al castillo ?
-mis hijos van a pagar con tarjeta de crédito mañana por la noche .
-cuando llegamos a Berlín , el apartamento era demasiado caluroso .
-su habitación está en la octava planta , a la izquierda .
-quisiéramos reservar una mesa para dos personas para las nueve y media .
-espero que veamos la televisión el viernes .
-el tren regional para Roma sale a las nueve y diez del andén once .
-el trayecto dura cinco horas y cuarenta y cinco minutos .
-¿ tienen platos sin carne ?
-el camarero nos ha traído una tabla de quesos pequeña en lugar de una sopa de pescado caliente .
-¿ a qué distancia está el palacio de aquí ?
-quería preguntarle si podría llevar el equipaje a la estación .
-necesitamos algo para la tos .
-limpie la habitación , por favor .
-dudo que hagamos senderismo por la montaña después de la cena .
-hemos reservado una habitación familiar grande a nombre de Walker .
-quisiéramos que nos despertaran a las dos y media , habitación cuatrocientos diez .
-¿ desea pagar por transferencia o con tarjeta de crédito , señora Becker ?
-mi hermana no tiene ganas de visitar el teatro antiguo y el museo de arte .
-quisiera un asiento junto a la ventana para Múnich .
-quisiera reservar una habitación doble para ocho noches .
-¿ han encontrado un móvil ? nos lo hemos dejado en el comedor .
-la catedral es más antigua que la fortaleza .
-el caballero lleva desde la una y cuarto intentando enviar una carta a Atenas .
-quisiera saber si el tren rápido sale a las dos y cuarto .
-se tarda cinco horas en reparar el televisor .
-si el lunes hace buen tiempo , ellos quieren nadar en el lago .
-un billete de ida a Praga , por favor , en segunda clase .
-después del almuerzo queremos nadar en el lago , pero antes tenemos que cambiar dinero .
-el partido que queríamos ver ya ha empezado .
-quisiera quejarme : la lavadora hace demasiado ruido y el frigorífico es demasiado ruidoso .
-si no es mucha molestia , ¿ podría apagar la luz ?
-¿ se celebra el curso de idiomas en la sala de conferencias ?
-¿ desea pagar en efectivo o con tarjeta de crédito , señor Navarro ?
-los huéspedes saben que la librería está cerrada los miércoles .
-la señora Fischer tiene que ducharse dentro de seis horas .
-¿ podría decirnos de dónde sale el autocar para Varsovia ? gracias por su ayuda .
-cuando llegue a Granada , voy a fotografiar la iglesia antigua .
-la parada de autobús está a dos pasos del palacio .
-en Barcelona lleva tres días lloviendo .
-no se preocupe , señor Rossi , repararemos la cafetera .
-he comprado un recuerdo para mi profesor .
-los huéspedes toman té en el desayuno , pero yo prefiero té .
-¿ qué tiempo hace en Berlín en este momento ?
-me llamo Becker , tengo una reserva para dos personas .
-mi mujer pasó cinco días en Madrid y nueve días en Edimburgo .
-¿ sabe cómo se va de la parada de taxis al zoo ?
-¿ quiere ir a la ópera o prefiere hacer senderismo por la montaña ?
-quisiera que me despertaran a las doce y diez , habitación quince .
-pensamos ir a la ópera .
-son treinta y ocho euros . - quédese con el cambio .
-el cajero automático está a dos pasos del teatro de la ópera .
-hemos reservado un apartamento luminoso a nombre de Becker .
-¿ podría traerme la carta de vinos , por favor ?
-nos quedamos hoy en el hotel porque tenemos dolor de cabeza .
-sería muy amable de su parte darme la llave de la habitación trescientos quince .
-la cerradura de la puerta está estropeada , y mis padres no encuentran la llave .
-el hotel en el que mi hijo estuvo en Colonia era más cómodo .
-¿ dónde está la confirmación de la reserva ? - se la enviaré inmediatamente .
-lamentablemente no tenemos habitaciones libres hasta el viernes .
-buenos días , ¿ puedo probarme la blusa roja ?
-una pregunta : ¿ cuánto cuestan las entradas para la visita de la ciudad del domingo ?
-¿ dónde tenemos que hacer transbordo para ir a la oficina de objetos perdidos ?
-después del almuerzo el señor Moreno quiere comprar unos recuerdos , pero antes tiene que pagar la cuenta .
-si el fin de semana hace buen tiempo , mi marido va a dar un paseo por el bosque .
-el viernes pasado perdí mi pasaporte .
-su habitación está en la octava planta , al final del pasillo .
-es una lástima que el enchufe no funcione .
-el billete a Madrid cuesta veintidós euros , pero solo tenemos un billete de cincuenta euros .
-¿ sale el tren nocturno a las diez y media ?
-quiero que limpie la habitación .
-nuestro equipaje no ha llegado ; debe de estar todavía en Berlín .
-me quedo con la habitación .
-quiero que el mozo limpie la habitación .
-¿ sabe cómo se va de la peluquería al teatro ?
-despiértenos mañana a las doce y diez , por favor , tenemos que coger el tren a Lisboa .
-antes de que llegue el autobús , quisiera comprar unos sellos .
-quiero quedarme dos noches .
-no sé si podemos comprar un billete para París en octubre .
-el técnico que vino ayer se olvidó las herramientas .
-ni hablar de que mis hijos visiten la fortaleza .
-el televisor no funciona .
-llego el lunes cinco de marzo a las dos y diez .
-hemos reservado una habitación doble más barata .
-¿ cuánto cuestan las entradas para el concierto del lunes ?
+hola , ¿ cuándo sale el próximo tren rápido para Edimburgo ?
+tome la primera calle a la derecha y verá el museo delante de usted .
+nos han robado el billete de tren y el collar .
+mi hija tiene que hacer cola cuatro horas en el museo .
+mi reloj va atrasado ; ya son las tres menos veinte .
+mi mujer olvidó su collar caro en el autobús hace dos días .
+¿ hay una suite libre del siete al trece de septiembre ?
+nos han robado el carné de conducir y la mochila azul .
+preferiríamos una suite bonita que tenga balcón .
+del aeropuerto a la catedral antigua hay solo quince minutos a pie .
+en el pasillo huele a gas .
+pienso comprar unos recuerdos .
+disculpe , si no es mucha molestia , ¿ podría llamar a la policía ?
+la ventana no se puede cerrar , y el televisor no funciona .
+lamentablemente no tenemos habitaciones familiares tranquilas libres antes del treinta de agosto .
+la señora Wagner ha cancelado la reserva para el jueves .
+¿ cuándo estará listo mi jersey gris ?
+el camarero me ha traído un pastel de manzana en lugar de una sopa de pescado caliente .
+mi compañero llega el martes dos de marzo a las doce menos diez .
+¿ cuánto cuesta alquilar una motocicleta por seis días ?
+buenos días , ¿ podría decirme si la conferencia se celebra en la sala de conferencias ?
+quisiéramos saber si el autocar va a Berlín .
+mi número de teléfono es el uno cero ocho cinco dos .
+no vale la pena visitar el museo de arte .
+si el jueves hace buen tiempo , ella va a alquilar una motocicleta .
+buenas noches , ¿ qué recomienda , la macedonia de frutas o la sopa de verduras fría ?
+¿ hay una suite más grande libre del veintiuno al veintiséis de febrero ?
+quisiera participar en la conferencia e ir a bailar .
+¿ compró un billete para Múnich ?
+buenos días , ¿ conoce un buen restaurante cerca de la oficina de correos ?
+tres billetes de ida y vuelta a Sevilla para el tres de agosto , por favor .
+el libro que la camarera de piso encontró debajo de la cama es de mi marido .
+¿ va este autobús a Barcelona ?
+no se preocupe , señora Serrano , le traeremos champú .
+la farmacia está a dos pasos del acuario .
+quisiera saber si el autobús para en París .
+¿ desea pagar con tarjeta de crédito o por transferencia , señora Moreno ?
+no se preocupe , señor Weber , repararemos la ducha .
+tengo que darme prisa porque el autocar para Zúrich sale dentro de cuarenta minutos .
+hay que planchar estas camisas antes del miércoles .
+una taza de café cuesta cinco euros con veinte .
+quisiéramos ocho entradas para la película del veintidós de mayo .
+quisiera siete entradas para la visita de la ciudad del nueve de mayo .
+queremos que la guía limpie la habitación .
+nos hemos dejado nuestro paraguas en el autobús a Londres .
+antes de que cierren las tiendas , quisiera nadar en el lago .
+dudo que participemos en el paseo en barco el dieciocho de junio .
+siento que nuestros amigos hayan roto la lámpara ayer por la noche .
+mis hijos quieren cambiar de habitación porque el apartamento es demasiado caluroso .
+buenas noches , ¿ cuánto tiempo tenemos antes de que salga el avión ?
+cargue cinco vasos de leche a la cuenta de la habitación trescientos quince , por favor .
+hemos reservado una habitación familiar cómoda a nombre de Schmidt .
+el señor Schmidt llegará el veintidós de marzo a las siete menos cuarto .
+hay un error en la cuenta : no he pedido ninguna sopa de tomate caliente .
+del cajero automático al acuario hay solo veinte minutos a pie .
+los turistas pueden tener la habitación individual tranquila con ducha .
+ayer dejamos nuestro pasaporte en la habitación y ahora tenemos que rellenar un formulario .
+él tiene que hacer transbordo en Roma .
+hay chocolate sobre la mesa de la habitación trece .
+si el jueves hace buen tiempo , vamos a hacer senderismo por la montaña .
+la familia Fischer se aloja aquí desde el diecinueve de febrero .
+¿ dónde tengo que hacer transbordo para ir al cajero automático ?
+el avión de Hamburgo aterriza a las dos y cuarto .
+quisiéramos cinco entradas para la fiesta del veintitrés de agosto .
+Martin , ¿ puedes prestarme cien euros ?
+hasta que llegue la señora , queremos ir a bailar .
+lo sentimos mucho , señora Rossi . el técnico se ocupará de ello inmediatamente .
+¿ podría llevar el equipaje a la habitación , por favor ?
+llame a la señora García al dos cinco siete dos cuatro , por favor .
+nuestros amigos se quedarán hasta el miércoles .
+no se preocupe , señora Schmidt , repararemos la ducha .
+tengo que ir al banco antes de las once y veinte porque necesito dinero .
+antes de salir de viaje , quisiera visitar la fortaleza .
+quería preguntarle si podría cambiar las toallas .
+acabamos de llegar a Edimburgo .
+el mozo dice que el minibar no está incluido en el precio .
+hola , ¿ cuánto se tarda en reparar la ducha ?
+mi compañero tiene treinta y nueve grados de fiebre y dolor de cabeza .
+me alegro de que podamos ver la televisión .
+el museo está abierto desde las nueve y media hasta las diez menos cuarto , pero los sábados está cerrado .
+¿ podría decirnos si la película empieza a las seis ?
+los huéspedes quieren cenar en el restaurante .
+un billete de ida a Múnich , por favor , en segunda clase .
+el huésped de la habitación cuarenta y tres quisiera hablar con usted .
+quiero que el director traiga la cuenta .
+quisiera un asiento junto a la ventana para Granada .
+se tarda una hora en llegar a Madrid .
+¿ puedo usar el teléfono ?
+la carta solo está en francés , ¿ nos la podría traducir ?
+hay un error en la cuenta : no hemos tomado ninguna sopa de verduras .
+¿ reservó una mesa para cuatro personas el mes pasado ?
+no hay de qué , señora Navarro . ¡ buen viaje !
+estamos enfermos .
+dudo que demos un paseo por la rosaleda el miércoles .
+si el martes llueve , mis padres van a tomar algo en el bar .
+el ascensor está estropeado , así que tenemos que bajar a pie a la tercera planta .
+la iglesia , que está a diez minutos de aquí , merece una visita .
+¿ cuánto cuesta un apartamento luminoso con chimenea por noche ?
+el vuelo a Lisboa fue cancelado por el mal tiempo .
+es una lástima que el cuarto de baño sea muy viejo .
+me alegro de que ellos puedan hacer un picnic más tarde .
+le pedí a la recepcionista que me diera la llave de la habitación cuatrocientos seis , pero no ha pasado nada .
+un billete de ida a Madrid , por favor , en segunda clase .
+necesito la lista de precios . ¿ me la puede enviar ?
+¿ podría venir alguien a la habitación ciento doce ? la cama supletoria es demasiado blanda .
+no hay de qué , señor Miller . ¡ feliz estancia en Roma !
+quisiera reservar una casa de vacaciones para cuatro personas del trece al dieciséis de agosto .
+la señora Wagner quiere cambiar de habitación porque los vecinos escuchan música alta .
+estoy a punto de recoger mi libro .
+el hotel más tranquilo de Ginebra está entre el banco y la oficina de correos .
+¿ conoce un hotel barato cerca de la librería ?
+¿ dónde está la taza limpia ? ¿ podría traérmela , por favor ?
+ellos han cambiado dinero .
+cuando llegué a Zúrich , la suite no estaba lista .
+el señor Serrano llamó a las once y dejó un recado para el señor Moreno .
+mi hermano perdió el tren .
+¿ tienen una suite para dos personas desde el jueves hasta el domingo ?
+tengo muchas ganas de reunirme con unos amigos en la estación el fin de semana .
+¿ le importaría traernos papel higiénico ?
+el jersey que ella compró es demasiado pequeño .
+el hotel en el que la señora García estuvo en Hamburgo tenía piscina .
+quisiera ir al cine y alquilar un coche .
+disculpe , ¿ quiere aparcar su coche en el garaje ?
+llame al señor Rossi al uno ocho cero ocho uno , por favor .
+tome la segunda calle a la derecha y verá el hermoso mercado cubierto delante de usted .
+¿ a qué hora sale el autobús para Zúrich ?
+mi marido quisiera coger el coche el fin de semana .
+¿ puede cuidar a los niños ?
+me llamo Becker , tengo una reserva para nueve noches .
+el señor Miller sabe que la librería está cerrada los martes .
+¿ nos podemos llevar el paraguas ?
+¿ podría traerme un poco más de miel , por favor ?
+me han robado el carné de identidad y la llave de la habitación .
+quería preguntarle si podría traernos un albornoz y una almohada .
+tengo que coger un taxi porque el autocar llegará con retraso .
+la señora Becker ha cancelado la reserva para el lunes .
+¿ hay alguien aquí que hable francés ? nuestros amigos no hablan inglés .
+¿ han encontrado una bolsa de viaje ? nos la hemos dejado en la habitación trescientos doce .
+hace cinco días ella tuvo que ir al médico .
+pasé siete días en Múnich y cuatro días en Atenas .
+¿ podría limpiar la habitación seis y traerme una manta y una cuna ?
+¿ sabe cómo se va de la estación al teatro de la ópera ?
+no estoy satisfecha con la habitación porque el secador no funciona .
+el taxi que pedimos para las nueve y veinticinco todavía no ha venido .
+el secador no funciona desde esta mañana .
+la radio no funciona desde ayer .
+mi mujer sabe que la carnicería está cerrada los lunes .
+¿ podría llevar las maletas al ascensor , por favor ?
+el fin de semana estará nublado .
+cargue un vaso de cerveza a la cuenta de la habitación ciento diez , por favor .
+el abrigo que la señora Walker compró es demasiado grande .
+todas las habitaciones de la tercera planta tienen televisor .
+ni hablar de que mi marido tome algo en el bar .
+mi hijo quisiera reservar una habitación individual grande .
+¿ desea pagar por transferencia o con tarjeta de crédito , señor Moreno ?
+el teatro está abierto desde las nueve menos cuarto hasta las siete y media , pero los viernes está cerrado .
+no me traiga todavía la tabla de quesos pequeña , por favor .
+él necesita algo para la tos .
+el vestido blanco cuesta un ojo de la cara .
+¿ podría la recepcionista imprimir la confirmación de la reserva ?
+hemos comprado un anillo para nuestra vecina .
+llevamos desde las nueve y cuarto intentando cancelar nuestra reserva .
+mis hijos no tienen tiempo de ir a bailar .
+hola , soy López , de la habitación nueve . envíe al mozo , por favor .
+el mejor hotel de Valencia está en la terraza .
+pregúntele a la señora Becker si quiere visitar el faro , por favor .
+los niños hacen demasiado ruido .
+buenos días , ¿ dónde podemos comprar una maquinilla de afeitar ?
+quisiera visitar la exposición nueva y el zoo y probar el queso de la región .
+me llamo Moreno , tengo una reserva para esta noche .
+¿ sabe cómo se va de la parada de autobús al teatro de la ópera ?
+la señora ha comprado un libro para su abuela .
+llego el martes dieciocho de mayo a las dos y cuarto .
+¿ dónde tenemos que bajar para ir al aeropuerto ?
+como el autocar llega con retraso , no llegaré hasta la una menos cuarto .
+cuando lleguemos a Praga , vamos a dar un paseo por el casco antiguo .
+¿ le importaría enseñarme el camino a la librería ?
+la señora Moreno llamó a las siete y dejó un recado para la señora Becker .
+no hay papel higiénico en el cuarto de baño .
+dudo que mi mujer envíe una postal a Edimburgo después de la cena .
+¿ qué vino va bien con el bocadillo ?
+ellos no van al mercado pasado mañana .
+mi hijo quisiera pagar con tarjeta , pero el aparato no funciona .
+buenos días , quisiéramos pagar por separado . ¿ cuánto cuesta el pastel de manzana ?
+un billete de ida a Barcelona , por favor , en segunda clase .
+la recepcionista dice que el mercado cubierto merece la pena .
+no hay de qué , señor Fischer . ¡ buen viaje !
+es posible que ella pida una sopa a las siete y cuarto .
+¿ tienen un apartamento para dos personas desde el lunes hasta el domingo ?
+me quedo con la suite .
+la fiesta dura cinco horas .
+el almuerzo se sirve a partir de las doce en el jardín .
+siento que los turistas se hayan resfriado el dieciocho de noviembre .
+antes de salir de viaje , quisiéramos reunirnos con unos amigos en la estación .
+mi hija ha perdido su libro y su reloj caro .
+el centro comercial está a dos pasos de la exposición nueva .
+el vuelo de Barcelona fue cancelado por la niebla .
+el trayecto dura una hora y quince minutos .
+¿ a qué hora sale el tren rápido para Atenas ?
+él vino a Sevilla para ir a bailar .
+de la playa al teatro de la ópera antiguo hay solo veinte minutos a pie .
+soy de México , pero vivo en Atenas desde hace seis años .
+se nos ha acabado el vinagre ; el mozo ha ido a comprar más .
+quisiéramos nadar en el lago e ir al cine .
+preferiría un apartamento que tenga chimenea .
+el ayuntamiento está abierto desde las seis y cuarto hasta las siete , pero los martes está cerrado .
+cuando llegué a Viena , el cuarto de baño estaba sucio .
+le pedí a la recepcionista que cuidara a los niños , pero no ha pasado nada .
+la carta que enviamos a Zúrich todavía no ha llegado .
+él no tiene ni idea de dónde están sus gafas de sol .
+antes de marcharme , quisiera ir al médico .
+deme su tarjeta de crédito y firme aquí , por favor .
+me alegro de que mis hijos puedan cambiar su vuelo .
+Paul , ¿ puedes darme el plano de la ciudad ?
+es importante que mi hijo aparque su coche en el garaje hoy .
+si mañana hace demasiado calor , vamos a descansar un poco .
+buenos días , ¿ quiere dar un paseo por el bosque o prefiere participar en la conferencia ?
+queremos cambiar de habitación porque la obra hace demasiado ruido .
+¿ cuándo abre el museo de arte los viernes ?
+tengo que recoger mi mochila esta noche .
+Paul , ¿ puedes prestarme doscientos euros ?
+queremos que la camarera de piso espere un momento .
+¿ podría confirmar la reserva por correo electrónico , por favor ?
+¿ qué día es hoy ? - hoy es martes , diecisiete de febrero .
+la motocicleta que alquilé está rota .
+siento que ella haya perdido el autobús del aeropuerto .
+preguntaremos en la recepción .
+es posible que compremos un billete para Londres .
+el juez está todavía en el juzgado , no podemos hablar con él antes de las dos .
+quisiéramos un apartamento más barato con escritorio y vistas al parque .
+la señora Weber llegará el veintiocho de julio a las seis y cuarto .
+nos interesa el ayuntamiento . ¿ hay una visita guiada en portugués ?
+¿ sabe cómo se va de la gasolinera al castillo ?
+mi hermana está sentada en un banco del jardín del castillo y nos espera .
+de primero quisiera una tortilla y de segundo pescado con patatas .
+disculpe , pedí una tabla de quesos . ¿ cuándo me la va a traer ?
+necesito un taxi a la oficina de correos para siete personas a la una menos cuarto .
+¿ cuánto cuesta enviar un paquete a Escocia ?
+¿ dónde está la toalla limpia ? ¿ podría traérmela , por favor ?
+hemos reservado una habitación familiar pequeña a nombre de Dubois .
+hemos perdido nuestro billete de avión y ahora tenemos que ir a la oficina de objetos perdidos .
+un billete de ida a Hamburgo , por favor , en segunda clase .
+mi marido quisiera cambiarse a otra habitación .
+de primero quisiéramos una sopa de verduras y de segundo pescado con patatas .
+lamentablemente el hotel está completo hasta el veintiuno de abril .
+el cuarto de baño huele a humo .
+¿ cuánto dura el viaje de Varsovia a Roma ?
+camarero , pedí una pizza , pero me ha traído una sopa de tomate .
+quisiéramos comprar una blusa más pequeña y un diccionario .
+nos interesa el zoo . ¿ hay una visita guiada en alemán ?
+no hay champú en la habitación doscientos diez .
+el sombrero más barato cuesta un ojo de la cara .
+vinimos a Atenas para visitar el monasterio .
+quisiera una suite con baño , por favor .
+hola , quisiera pagar todo junto . ¿ cuánto cuesta el bocadillo ?
+quería preguntarle si podría limpiar la habitación .
+no estamos satisfechos con la habitación porque la cama no está hecha .
+buenos días , ¿ podemos dejar aquí nuestro móvil hasta las siete y cuarto ?
+si no es mucha molestia , ¿ podría prestarme un cargador ?
+la sala de desayunos abre a las diez y veinte .
+el tren de Atenas a Ginebra lleva cinco minutos de retraso .
+¿ llega el ferry a Palma a las diez y cuarto ?
+no tengo tiempo de fotografiar el famoso mercado cubierto .
+pronto quiero participar en la cata de vinos .
+una habitación doble cuesta veinte euros por noche , y el seguro está incluido .
+todavía no he recibido el contrato . ¿ podría enseñármelo ?
+ya no tenemos pollo , pero puedo recomendarle la sopa de tomate caliente .
+lamentablemente no tenemos habitaciones dobles cómodas libres hasta el domingo .
+no creo que mis padres puedan quedarse unos días más el martes a las diez y media .
+las botas cuestan ochenta euros , pero los zapatos son más baratos .
+cuando llegamos a Ginebra , la suite no estaba lista .
+es posible que vayamos a la playa mañana .
+a mi mujer le encantaría comprar unos recuerdos .
+me han robado el carné de conducir y la chaqueta .
+la barca que alquilamos está rota .
+la cerradura de la puerta está estropeada , y él no encuentra la llave .
+estoy seguro de que iré al cine mañana por la noche .
+si mañana llueve , tomaré algo en el bar .
+nos encantaría fotografiar el famoso palacio .
+¿ le importaría ponerme con la habitación veintidós ?
+ella durmió como un tronco porque la cama era tan cómoda .
+creo que nuestros amigos pueden traer su gato pasado mañana .
+queremos que mi hija alquile una motocicleta .
+mi hermano tiene que hacer cola una hora en la estación .
+me gusta mucho el castillo .
+mi mujer tuvo un accidente . ¿ qué debería hacer ?
+vine a Hamburgo para reunirme con unos amigos en la estación .
+mi hermano teme que el autobús llegue demasiado tarde .
+ayer por la noche perdí el autobús del aeropuerto .
+espero que mi hermano pueda coger el coche .
+de la agencia de viajes a la catedral hay solo cuarenta y cinco minutos a pie .
+la señora Miller llamó a las cuatro y dejó un recado para el señor López .
+dos billetes de ida y vuelta a Sevilla para el doce de marzo , por favor .
 no hace falta que me traiga la hoja de registro , el director ya me la ha dado .
-le pedí al camarero que me reservara una mesa junto a la ventana , pero no ha pasado nada .
-el diario que la camarera de piso encontró debajo de la cama es de nuestros amigos .
-cuando lleguemos a Hamburgo , vamos a hacer senderismo por la montaña .
-espero que podamos fotografiar el palacio el fin de semana .
-¿ de dónde eres , Julia ? - soy de México .
-queremos que la recepcionista limpie la habitación .
-llame a un médico , por favor .
-me han robado el pasaporte y el reloj .
-no creo que la señora hable con el médico mañana por la noche .
-aquí tiene su tarjeta , señora Becker . su habitación está en la novena planta .
-¿ podría traernos ocho vasos de leche y darme una habitación familiar tranquila con vistas a la plaza ?
-los turistas no comen ni queso ni huevos .
-me llamo Brown , tengo una reserva para dos noches .
-aunque llueve , vamos a alquilar un coche .
-no hace falta que nos traiga el contrato , el camarero ya nos lo ha dado .
-el móvil nuevo que la camarera de piso encontró en el cuarto de baño es de mi hija .
-¿ cuánto se tarda en reparar la cafetera ?
-la cerradura de la maleta está estropeada , y mi compañero no encuentra la llave .
-le pedí al mozo que encendiera el aire acondicionado , pero no ha pasado nada .
-¿ dónde puedo comprar un cepillo de dientes ?
-hemos olvidado nuestra llave del coche en el autobús . ¿ qué deberíamos hacer ?
-¿ cuánto tiempo tengo antes de que salga el avión ?
-los turistas pueden tener la habitación con baño .
-vinimos a Lisboa para dar un paseo por el jardín del castillo .
-dos billetes de ida y vuelta a Venecia para el treinta y uno de diciembre , por favor .
-mi compañero necesita una venda de la farmacia .
-no he estado nunca en Madrid , pero conozco bien Praga .
-quería preguntarle si podría guardar el equipaje hasta las siete menos cuarto .
-cuando la guía habla italiano , me suena a chino .
-ella está acostumbrada a levantarse temprano .
-en noviembre suele hacer mucho frío en Viena .
-¿ podría preparar la cuenta de la habitación cuatrocientos seis ? nos marchamos mañana .
-la tortilla que pedí está fría .
-el señor Brown no está hoy . ¿ quiere dejar un recado ?
-dudo que la señora se cambie a otra habitación el tres de enero .
-no creo que podamos quedarnos ocho noches esta tarde .
-si el autobús está lleno , tengo que perder el avión .
-la recepcionista quiere saber si queremos registrarnos .
-disculpe , ¿ cómo llegamos a la panadería ?
-mi hijo tiene que coger un taxi porque el autobús llega demasiado tarde .
-estará nublado .
-no tengo ganas de nadar en el lago .
-¿ podría rellenar el formulario y cerrar la ventana ?
-lloverá la próxima semana , por eso descansaré un poco .
-suelo levantarme a las siete y media .
-llévenos a la estación de metro , por favor , tenemos prisa .
-hola , ¿ conoce un hotel barato cerca de la oficina de turismo ?
-quisiera hablar con la señora Walker , por favor .
-estoy esperando el tren rápido para Bruselas .
-el desayuno se sirve a partir de las nueve y cuarto en la terraza .
-¿ sale el tren nocturno a las doce ?
-nos encantaría alquilar un coche .
-si el tren rápido llega demasiado tarde , perderé el avión .
-la señora Wagner celebra su aniversario de boda hoy ; quisiéramos encargar una tarta .
-¿ quisiera reunirse con unos amigos en la estación la próxima semana ?
-lloverá esta tarde , por eso la señora Dubois va a ir al cine .
-antes de salir de viaje , nuestros amigos quisieran probar el vino de la región .
-la recepcionista dice que el restaurante está abierto hasta las seis menos cuarto .
-cuando llegamos a Berlín , el suelo no estaba limpio .
-¿ podría traernos un vaso de zumo de naranja , por favor ?
-ayer por la noche perdimos nuestro sombrero y ahora tenemos que rellenar un formulario .
-no he estado nunca en Varsovia , pero conozco bien Roma .
-la camarera de piso dice que la torre está cerrada los martes .
-me han robado la tarjeta de crédito y el anillo .
-ya no tenemos huevos , pero puedo recomendarle la sopa de pescado .
-mi hijo acaba de pagar con cheque .
-el billete a Londres cuesta cincuenta y cinco euros , pero solo tenemos un billete de cien euros .
-envíe a alguien a la habitación trescientos uno , por favor .
-¿ sería posible que me reservara una mesa junto a la ventana ?
-una pregunta : ¿ podría traernos la carta , por favor ?
-¿ es el desayuno gratis ?
-mi compañero tiene que coger un taxi porque el tren nocturno llevará treinta minutos de retraso .
-disculpe , ¿ desea pagar en efectivo o con tarjeta de crédito , señora Wagner ?
-¿ quisiera participar en la excursión dentro de cinco días ?
-el filete que nuestros amigos pidieron está quemado .
-no creo que podamos quedarnos nueve noches .
-¿ de dónde eres , Julia ? - soy de Italia .
-tengo muchas ganas de visitar el famoso castillo y la torre el domingo .
-he reservado una habitación doble más barata a nombre de Brown .
-quisiéramos hacer senderismo por la montaña y fotografiar el mercado cubierto .
-mi compañero no tiene tiempo de alquilar un coche .
-se tarda una hora en llegar a Bruselas en coche .
-¿ le importaría encender el televisor ?
-¿ le importaría llamar a un médico ? muchas gracias .
-estoy seguro de que pediremos un buen filete mañana .
-al caballero le gusta levantarse tarde .
-esta tarde quiero dejar el hotel .
-vinimos a París para alquilar una barca .
-¿ por qué no puedes marcharte ?
-una pregunta : ¿ cuál es la contraseña de la caja fuerte ?
-debe de ser un error : reservamos una habitación doble tranquila , no una habitación familiar .
-¿ qué vino va bien con la ensalada grande ?
-¿ de dónde eres , David ? - soy de España .
-la carretera a Lisboa está cortada , así que tenemos que dar un rodeo .
-estoy seguro de que me quedaré hasta el viernes .
-¿ dura la conferencia cuatro horas ?
-¿ podría darnos la dirección de la agencia de viajes , por favor ?
-quisiéramos reservar una habitación familiar para dos personas del tres al veintiuno de febrero .
-no tenemos ganas de dar un paseo por el parque .
-no vale la pena visitar la torre antigua .
-los turistas vinieron a Lisboa para dar un paseo por el bosque .
-mi mujer quisiera coger un taxi porque tiene prisa .
-hola , ¿ está incluido el servicio en el precio o tenemos que pagarlo aparte ?
-la cerradura del armario está estropeada , y ellos no encuentran la llave .
-mi hija pasó seis días en Granada y dos días en Edimburgo .
-mis padres rompieron el plato . ¿ qué deberían hacer ?
-la sopa de verduras que pedimos está deliciosa .
-¡ hasta el martes , Julia !
-no tenemos tiempo de probar el vino de la región .
-desde el lunes me duele la mano .
-disculpe , ¿ cuánto cuesta enviar una carta a Austria ?
-son once euros . - quédese con el cambio .
-seis billetes de ida y vuelta a Hamburgo para el veintidós de agosto , por favor .
-el camarero nos ha traído un pastel de manzana en lugar de un helado .
-él está cansado .
-¿ cuánto cuesta una habitación doble cómoda con baño por noche ?
-quiero reservar una habitación más grande .
-camarero , pedí un helado , pero me ha traído un pastel de manzana .
-primero quisiera aparcar mi coche en el garaje y después reunirme con unos amigos en la estación .
-creo que mi hija irá a la playa .
-¿ cuánto tiempo desea quedarse ? - hasta el jueves , si es posible .
-el avión a Zúrich despega a las tres menos diez .
-tengo muchas ganas de alquilar una bicicleta mañana .
-¿ cuándo sale el próximo tren nocturno para Sevilla ?
-buenas noches , soy Weber , de la habitación ciento dos . necesito una manta adicional .
-el camarero nos ha traído una pizza en lugar de un filete grande .
-¿ podría traerme la cuenta , por favor ?
-antes de que llegue el autobús , quisiéramos tomar algo en el bar .
-mi hermana toma zumo de naranja en el desayuno , pero yo prefiero té .
-los huéspedes que se marchan hoy se han quejado .
-temo que el tren esté lleno .
-tenemos que hacer cola una hora en el museo .
-la habitación bonita que el caballero reservó la semana pasada está en la octava planta .
-el hotel en el que ella estuvo en Berlín no era tan caro .
-es posible que el señor Wagner visite el museo y el hermoso palacio .
-mi hermano vino a Salzburgo para participar en la cata de vinos .
-el trayecto dura tres horas y treinta minutos .
-ya no tenemos arroz , pero puedo recomendarle el pastel de manzana .
-el tren para Múnich sale a las doce y diez del andén trece .
-quisiera reservar un apartamento para cinco personas del diecisiete al veintiocho de abril .
-¿ podría enseñarme en el mapa dónde está la hermosa torre ? muchas gracias de antemano .
-la señora quiere comprar un billete para Valencia la próxima semana .
-el libro que la camarera de piso encontró en el cuarto de baño es de nuestros amigos .
-de primero quisiéramos una tortilla y de segundo pollo con arroz .
-la estación está al lado del mercado cubierto .
-primero mi hermano quisiera enviar una carta a Ginebra y después nadar en el lago .
-cuando llegué a Ginebra , el sillón estaba sucio .
-le pedí al mozo que tradujera esta frase , pero no ha pasado nada .
-nos perdimos en el casco antiguo hace cinco días .
-el avión de Londres aterriza a las siete y veinte .
-quisiéramos una habitación individual tranquila con chimenea , por favor .
-el señor Weber está harto de esperar .
-el señor Serrano quisiera pagar con tarjeta , pero el aparato no funciona .
+perdí el enlace en Barcelona porque el autobús llegó demasiado tarde .
+llame a la señora Fischer al uno siete siete seis cinco , por favor .
+pregúntele a la señora Schmidt si quiere hacer senderismo por la montaña , por favor .
+hemos oído que la consigna cierra a las seis y veinticinco .
+¿ de dónde eres , Laura ? - soy de Francia .
+preferiríamos una habitación individual que tenga terraza .
+mi hermano durmió como un tronco porque el viaje fue tan largo .
+primero quisiera pagar la cuenta y después visitar el teatro de la ópera y el zoo .
+pienso que puedo comprar un mapa .
+un trozo de pastel cuesta siete euros con noventa .
+he pedido una ensalada . ¿ cuándo me la va a traer ?
+antes de que llegue el autobús , quisiéramos fotografiar la famosa fortaleza .
+mi hijo está sentado en un banco del jardín del castillo y lee el periódico .
+tengo que darme prisa porque el tren nocturno para Colonia sale dentro de diez minutos .
+¿ dónde está el champú ? ¿ podría traérnoslo , por favor ?
+vine a Atenas para ir a la ópera .
+nos quedamos con la habitación doble más grande .
+¿ envió una postal a Edimburgo hace seis días ?
+el acuario es más antiguo que la fortaleza .
+cargue una taza de café a la cuenta de la habitación veintisiete , por favor .
+acabo de cancelar mi reserva .
+es posible que ellos se cambien a otra habitación .
+llego el jueves diecinueve de abril a las ocho y veinte .
+tenemos muchas ganas de visitar el faro y el hermoso faro el martes .
+antes de salir de viaje , quisiéramos dar un paseo por el parque .
+el señor Fischer celebra su cumpleaños mañana ; quisiéramos encargar una botella de vino .
+quería preguntarle si podría traducir este menú .
+el camarero me ha traído una sopa en lugar de un pastel de manzana .
+no sé si mi hija puede comprar un peine pasado mañana .
+hace seis días los huéspedes dejaron su carné de conducir en el coche . ¿ qué deberían hacer ?
+cargue una botella de vino tinto a la cuenta de la habitación doscientos veinte , por favor .
+por culpa del atasco mi hermano llegó demasiado tarde a la oficina de turismo .
+mi mujer vino a Lisboa para comprar un cuaderno .
+el teatro de la ópera es más grande que el ayuntamiento .
+¿ cuánto dura el vuelo de Lisboa a Ginebra ?
+el caballero se queda hoy en el hotel porque está resfriado .
+el coche que los turistas alquilaron es demasiado pequeño .
+el sombrero que la camarera de piso encontró debajo de la cama es de nuestros amigos .
+he dejado mi carné de identidad en el coche . ¿ qué debería hacer ?
+el tren para Colonia sale a las tres del andén dieciocho .
+la señora García llegará el quince de noviembre a las doce y cuarto .
+¿ podría venir alguien a la habitación doscientos veinte ? los huéspedes de la habitación de al lado escuchan música alta .
+despiértenos mañana a las seis menos cuarto , por favor , tenemos que coger el tren a Edimburgo .
+no creo que podamos aparcar nuestro coche en el garaje mañana por la noche .
+una habitación familiar cuesta cincuenta euros por noche , y el minibar no está incluido .
+quisiera que me despertaran a las seis y cuarto , habitación trescientos cuatro .
+cuando lleguemos a Madrid , vamos a ir a bailar .
+¿ cuánto cuesta una suite grande con ducha por noche ?
+necesito la cuenta . ¿ me la puede traer ?
+estoy seguro de que cogeré el coche el viernes .
+mis padres piensan nadar en el lago .
+un billete de ida y vuelta a Ginebra , por favor , en primera clase .
+mi hijo tiene que pagar un ojo de la cara por el bolso .
+el bolso verde que la camarera de piso encontró debajo de la cama es de mi hermano .
+mi hermana puede tener la habitación doble grande con bañera .
+ya es hora de que mis padres aparquen su coche en el garaje .
+lloverá , por eso leeremos un libro .
+¿ hay cerca del hotel un dentista que hable español ?
+desde la terraza se pueden ver la iglesia y el lago .
+a mi hija le encantaría dar un paseo por la rosaleda .
+el médico dice que mi hijo tiene que beber mucha agua durante cuatro días .
+mi hermano está buscando su libro . ¿ lo ha visto ?
+quisiéramos saber si el tren llega a Viena a las cuatro menos cuarto .
+hasta que lleguen mis hijos , quiero ir de compras .
+¿ quién puede explicarme el contrato ?
+queremos que mis padres vayan a la ópera .
+¿ hay un centro comercial cerca de aquí ?
+la guía quiere saber si quiero aparcar mi coche en el garaje .
+mi hermana solo viaja a Granada de Pascuas a Ramos .
+tres billetes de ida y vuelta a Viena para el diecinueve de junio , por favor .
+no tengo tiempo de hacer un picnic .
+si esta tarde llueve , leeré un libro .
+un taxi a la comisaría cuesta unos cinco euros .
+¿ le importaría apagar la luz ?
+¿ cuánto dura el vuelo de Madrid a Barcelona ?
+cuando lleguemos a Berlín , vamos a comprar unas postales .
+reservamos un apartamento la semana pasada .
+he olvidado llamar a mi abogado .
+el médico dice que mi compañero tiene que quedarse en la cama durante tres días .
+pedí un filete . ¿ cuándo me lo va a traer ?
+pensamos ir al mercado .
+la suite grande que la señora reservó la semana pasada no está lista .
+no se olvide de enseñarme el apartamento , por favor .
+¿ perdió su billete de tren el mes pasado ?
+ellos se quedan hoy en el hotel porque están resfriados .
+de eso ni hablar , señora Miller .
+mi hermana está de vacaciones .
+hemos enviado un paquete a Hamburgo .
+¿ cuánto cuesta alquilar una motocicleta por cuatro días ?
+espero que podamos comprar un billete para Venecia mañana por la noche .
+el castillo de Salzburgo es más antiguo que el de Viena .
+mi hijo acaba de darse cuenta de que el mando a distancia no funciona .
+hace cuatro días perdí el autobús del aeropuerto . ¿ qué debería hacer ?
+el señor Serrano perdió el enlace en Londres porque el tren nocturno llegó con retraso .
+cuando llegué a Bruselas , la mesa era muy vieja .
+no creo que nos acostemos temprano el martes .
+camarero , pedí una sopa de tomate caliente , pero me ha traído un helado .
+quisiéramos carne con verduras y un vaso de agua mineral .
+mi hijo está de vacaciones .
+tenemos que darnos prisa porque el autocar para Venecia sale dentro de diez minutos .
+tome la primera calle a la izquierda y verá el zoo delante de usted .
+puede localizar a mi hijo por teléfono : nueve uno cuatro tres seis .
+el domingo pasado tuvimos que traer nuestro perro .
+la panadería está delante del famoso monasterio .
+disculpe , ¿ qué hora es ? - son las cuatro y cuarto .
+la piscina está abierta hasta las dos y media .
+¿ va el tren rápido a Varsovia ?
+tomaré algo en el bar mañana .
+¿ hay una habitación individual libre del primero al trece de mayo ?
+estoy de mal humor porque no llueve ahora .
+hemos olvidado hablar con la guía .
+¿ puede hacerme una foto , por favor ?
+aunque estoy resfriado , quiero nadar en el lago .
+compré unas tijeras .
+mi hermano no come ni huevos ni pescado .
+camarero , pedí una tortilla , pero me ha traído un helado .
+solemos levantarnos a las seis .
+si mañana nieva , ella verá la televisión .
+no tengo tiempo de tomar algo en el bar .
+buenas noches , ¿ cuánto se tarda en reparar la caja fuerte ?
+debe de ser un error : reservé un apartamento más barato , no una habitación familiar .
+el director nos traerá un hervidor .
+un billete de ida a Granada , por favor , en segunda clase .
+nuestros amigos no quieren cancelar su reserva esta tarde .
+¿ puedes llevar las maletas al ascensor , por favor ?
+hola , soy Wilson , de la habitación doscientos quince . envíe al mozo , por favor .
+una pregunta : ¿ sería posible que me despertara a las ocho y cuarto ?
+mi hija dejó su pasaporte en casa hace dos horas y ahora tiene que llamar al hotel .
+si esta tarde llueve , mi compañero va a leer un libro .
+aquí tiene su llave , señora Wilson . su habitación está en la quinta planta .
+¿ puede apagar la música , por favor ?
+me gusta dormir con la ventana abierta .
+¿ qué día es hoy ? - hoy es viernes , veintitrés de agosto .
+buenas noches , ¿ podría traerme un poco más de mermelada , por favor ?
+el hotel en el que estuve en Varsovia era más cómodo .
+la barca que mi mujer alquiló está rota .
+¿ podría preparar la cuenta de la habitación dos ? nos marchamos hoy .
+quisiera alquilar una motocicleta por ocho días .
+¿ cuánto cuesta una habitación luminosa con televisor por noche ?
+buenos días , me interesa la exposición . ¿ hay una visita guiada en español ?
+como el tren nocturno llega con retraso , no llegaré hasta las dos .
+¿ visitaste el teatro antiguo anteayer ?
+¿ desea pagar con tarjeta de crédito o por transferencia , señor Wilson ?
+mi hija va a comprar un recuerdo el fin de semana .
+el caballero quisiera pan con mantequilla y una taza de té .
+si no es mucha molestia , ¿ podría imprimir el recibo ?
+el libro que la camarera de piso encontró en la habitación veintiuno es del caballero .
+todas las habitaciones de la sexta planta tienen ducha .
+no se preocupe , señor Weber , le pediremos un taxi .
+la cerradura de la puerta está estropeada , y el señor Dubois no encuentra la llave .
+nos interesa la fortaleza . ¿ hay una visita guiada en francés ?
+¿ cuándo cierra el faro los viernes ?
+siento que mi compañero haya perdido su billete de avión .
+me quedo con la habitación doble .
+la señora Moreno tiene que ver la televisión .
+¿ por qué no quiere ir en tren a Salzburgo ?
+el apartamento que mi hijo reservó la semana pasada es demasiado pequeño .
+el señor García llegará el dos de junio a la una y veinte .
+deberíamos aparcar nuestro coche en el garaje dentro de seis horas .
+ayer por la noche ellos querían reservar una mesa para dos personas .
+nos han robado el billete de tren y el paraguas .
+no estoy satisfecho con la habitación porque el secador está estropeado .
+¿ puede confirmar la reserva por correo electrónico , por favor ? gracias por su ayuda .
+quería ir a nadar hace tres horas .
+tengo muchas ganas de alquilar una barca el sábado .
+hola , ¿ podría rellenar el formulario , por favor ?
+sería muy amable de su parte ayudarme con el equipaje .
+todas las habitaciones de la tercera planta tienen chimenea .
+quisiera nadar en el lago y comprar unos recuerdos .
+acabamos de cambiar nuestro vuelo .
+se tarda tres horas en llegar a Salzburgo en coche .
+hemos perdido nuestro collar y nuestra llave del coche .
+no creo que podamos recoger nuestro paraguas más tarde .
+no se olvide de ayudarme con el equipaje , por favor .
+le pedí al camarero que confirmara la reserva , pero no ha pasado nada .
+nevará , por eso mi hermana va a ir a la ópera .
+si el autocar está lleno , tenemos que coger un taxi .
+he pedido una sopa de tomate caliente . ¿ cuándo me la va a traer ?
+anteayer él perdió el barco . ¿ qué debería hacer ?
+estoy seguro de que mi hijo traerá su gato el martes a la una .
+es importante que mi hermana envíe una carta a Hamburgo hoy .
+la guía quiere saber si cancelaré mi reserva .
+quisiéramos una habitación familiar con chimenea , por favor .
+el mozo dice que el restaurante está en la segunda planta .
+mi hijo habla portugués , pero no entiende el español .
+no comemos ni carne ni queso .
+quisiera visitar el famoso teatro de la ópera y el teatro de la ópera y participar en la excursión .
+quisiera quejarme : el cuarto de baño huele a humo y la calefacción está fuera de servicio .
+como el autobús llega con retraso , no llegaré hasta las diez y veinte .
+camarero , pedí una sopa caliente , pero me ha traído una sopa de verduras fría .
+mi hermana puede tener la suite más barata con caja fuerte .
+el tren rápido para en Roma .
+el pronóstico dice que estará nublado el fin de semana .
+un vaso de vino cuesta cinco euros con noventa .
+¿ quiere ir a la playa ?
+el acuario es más famoso que el mercado cubierto .
+queremos cambiar de habitación porque el hervidor no funciona .
+¿ le importaría llamar a la policía ?
+aunque hace mucho frío , haremos senderismo por la montaña .
+de la comisaría al teatro hay solo treinta minutos a pie .
+es importante que mi marido pague con tarjeta de crédito antes de las nueve y cinco .
+mi hijo tiene que hacer transbordo en Granada .
+¿ cuánto cuesta alquilar un coche por tres días ?
+antes de salir de viaje , quisiéramos hacer senderismo por la montaña .
+tome la tercera calle a la izquierda y verá el faro delante de usted .
+¿ cuándo abre el zoo los domingos ?

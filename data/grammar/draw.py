@@ -8,7 +8,7 @@ from . import numbers
 from .clause import Clause, Predicate, Pronoun
 from .lexicon import people
 from .load import adjectives, frames, nouns, word_lists
-from .phrase import NP, Clock, Date, Human, Number, Ordinal, Period, Person, Value, Word
+from .phrase import NP, Clock, Date, Digits, Human, Number, Ordinal, Period, Person, Value, Word
 from .rng import Rng
 from .template import GrammarError, Instance
 
@@ -179,6 +179,7 @@ _CLAUSES: dict[str, tuple[list[str], list[tuple[str, str, int]], int]] = {
     "c_indoor": (["indoor"], [("going", "", 3), ("fut", "", 2), ("want", "", 1)], 0),
     "c_outdoor": (["outdoor"], [("going", "", 3), ("fut", "", 2), ("want", "", 1)], 0),
     "c_taxi": (["taxi"], [("fut", "", 2), ("must", "", 1)], 0),
+    "c_luck": (["outing"], [("can", "fut_adv", 1)], 0),
     "c_ill": (["ill"], [("pres", "", 1)], 0),
     "c_ready": (["ready", "arriving"], [("pres", "", 1)], 0),
     "c_latenow": (["late"], [("pres", "", 1)], 0),
@@ -191,7 +192,10 @@ _CLAUSES: dict[str, tuple[list[str], list[tuple[str, str, int]], int]] = {
     "c_late": (["late"], [("pres", "", 2), ("fut", "", 1)], 0),
     "c_latepast": (["late"], [("past", "", 1)], 0),
     "c_problem": (
-        ["broken", "broken", "outoforder", "noisy", "shabby", "badroom", "badbed", "neighbour"],
+        [
+            "broken", "broken", "outoforder", "unmade", "noisy", "shabby", "badroom", "badbed",
+            "neighbour",
+        ],
         [("pres", "", 1)],
         0,
     ),
@@ -261,6 +265,8 @@ _DRAW: dict[str, Callable[[Rng], Value]] = {
     "evening": lambda rng: Clock(6 + rng.below(4), rng.choice((0, 15, 30, 45))),
     "month": lambda rng: Word(*rng.choice(numbers.MONTHS)),
     "people": lambda rng: Number(2 + rng.below(7)),
+    "cents": lambda rng: Number(rng.choice((20, 30, 40, 50, 60, 70, 80, 90))),
+    "digits": lambda rng: Digits(tuple(rng.below(10) for _ in range(5))),
     "minutes": lambda rng: Number(rng.choice((5, 10, 15, 20, 25, 30, 40, 45, 50))),
     "platform": lambda rng: Number(2 + rng.below(18)),
     "price": lambda rng: Number(rng.choice((*range(5, 40), *range(40, 130, 5)))),

@@ -130,6 +130,8 @@ def word_lists() -> dict[str, list[Triple]]:
     lists.update(
         city=people.CITIES,
         port=people.PORTS,
+        south=people.SOUTH,
+        north=people.NORTH,
         fut_adv=words.FUTURE,
         far_adv=words.FAR,
         weather_adv=words.WEATHER,

@@ -359,6 +359,18 @@ class Number:
 
 
 @dataclass(frozen=True)
+class Digits:
+    """A number read digit by digit."""
+
+    digits: tuple[int, ...]
+
+    def render(self, lang: str, specs: list[str], ctx: Context) -> str:
+        """Return the digits as words."""
+        spell = {"en": numbers.english, "de": numbers.german, "es": numbers.spanish}[lang]
+        return " ".join(spell(digit) for digit in self.digits)
+
+
+@dataclass(frozen=True)
 class Ordinal:
     """An ordinal number used as an attribute."""
 

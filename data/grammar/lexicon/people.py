@@ -157,6 +157,30 @@ Warsaw | Warschau | Varsovia
 Salzburg | Salzburg | Salzburgo
 """
 
+SOUTH = """
+Madrid | Madrid | Madrid
+Barcelona | Barcelona | Barcelona
+Seville | Sevilla | Sevilla
+Granada | Granada | Granada
+Valencia | Valencia | Valencia
+Rome | Rom | Roma
+Venice | Venedig | Venecia
+Lisbon | Lissabon | Lisboa
+Athens | Athen | Atenas
+"""
+
+NORTH = """
+Berlin | Berlin | Berlín
+Munich | München | Múnich
+Hamburg | Hamburg | Hamburgo
+Vienna | Wien | Viena
+Zurich | Zürich | Zúrich
+Edinburgh | Edinburgh | Edimburgo
+Prague | Prag | Praga
+Warsaw | Warschau | Varsovia
+Salzburg | Salzburg | Salzburgo
+"""
+
 PORTS = """
 Barcelona | Barcelona | Barcelona
 Valencia | Valencia | Valencia

@@ -33,6 +33,7 @@ cancel {booking:own} | {booking:own.akk} stornieren | cancelar {booking:own} | n
 change {flight:own} | {flight:own.akk} um·buchen | cambiar {flight:own} | far d
 pick up {belonging:own} | {belonging:own.akk} ab·holen | recoger {belonging:own} | d
 buy {souvenir:a} | {souvenir:ein.akk} kaufen | comprar {souvenir:un} | o
+buy {errand:a} | {errand:ein.akk} kaufen | comprar {errand:un} | d
 buy <some postcards|some souvenirs|some stamps> | <Postkarten|Andenken|Briefmarken> kaufen | comprar <unas postales|unos recuerdos|unos sellos> | o
 send <a letter|a parcel|a postcard> to {city} | <einen Brief|ein Paket|eine Postkarte> nach {city} schicken | enviar <una carta|un paquete|una postal> a {city} | d
 call {relative:own} | {relative:own.akk} an·rufen | llamar a {relative:own} | neg d
@@ -218,6 +219,8 @@ smell of smoke | nach Rauch riechen | oler a humo | st
 
 @ badbed bed
 be too <hard|soft|short|small> | zu <hart|weich|kurz|klein> sein | ser demasiado <{~duro@S}|{~blando@S}|{~corto@S}|{~pequeño@S}> | st
+
+@ unmade realbed
 be made | ~ gemacht sein | estar {~hecho@S} | onlyneg st
 
 @ opening hotelroom

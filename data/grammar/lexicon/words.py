@@ -326,6 +326,30 @@ neighbour | die Nachbarin/Nachbarinnen | la vecina
 teacher | der Lehrer/Lehrer | el profesor
 !grandchildren | die !Enkel | los !nietos
 
+@ hotdish
+soup | die Suppe/Suppen | la sopa
+vegetable soup | die Gemüsesuppe/Gemüsesuppen | la sopa de verduras
+tomato soup | die Tomatensuppe/Tomatensuppen | la sopa de tomate
+fish soup | die Fischsuppe/Fischsuppen | la sopa de pescado
+steak | das Steak/Steaks | el filete
+omelette | das Omelett/Omeletts | la tortilla
+pizza | die Pizza/Pizzas | la pizza
+roast | der Braten/Braten | el asado
+
+@ errand
+stamp | die Briefmarke/Briefmarken | el sello
+battery | die Batterie/Batterien | la pila
+toothbrush | die Zahnbürste/Zahnbürsten | el cepillo de dientes
+toothpaste/- | die Zahnpasta/- | la pasta de dientes/-
+sun cream/- | die Sonnencreme/- | la crema solar/-
+razor | der Rasierapparat/Rasierapparate | la maquinilla de afeitar
+comb | der Kamm/Kämme | el peine
+!scissors | die Schere/Scheren | las !tijeras
+
+@ realbed
+bed | das Bett/Betten | la cama
+extra bed | das Zusatzbett/Zusatzbetten | la cama supletoria/camas supletorias
+
 @ hall
 conference room | der Konferenzraum/Konferenzräume | la sala de conferencias
 opera house | das Opernhaus/Opernhäuser | el teatro de la ópera

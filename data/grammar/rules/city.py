@@ -103,9 +103,9 @@ de: {ware:der.nom} {=kosten@ware} {price} Euro , aber {ware2:der.nom} {=sein@war
 es: {ware:el} {=costar@ware} {price:m} euros , pero {ware2:el} {=ser@ware2} más {~barato@ware2} .
 weight: 9
 
-en: where can {we} buy {souvenir:a} ?
-de: wo {=können@we} {we} {souvenir:ein.akk} kaufen ?
-es: ¿ dónde {=poder@we} comprar {souvenir:un} ?
+en: where can {we} buy {errand:a} ?
+de: wo {=können@we} {we} {errand:ein.akk} kaufen ?
+es: ¿ dónde {=poder@we} comprar {errand:un} ?
 weight: 4
 
 en: can I try on {ware:the} ?
@@ -138,14 +138,14 @@ de: wie ist das Wetter <im {month}|heute|im Moment> in {city} ?
 es: ¿ qué tiempo hace en {city} <en {month}|hoy|en este momento> ?
 weight: 5
 
-en: in {winter} it is often very <cold|windy> in {city} .
-de: im {winter} ist es in {city} oft sehr <kalt|windig> .
-es: en {winter} suele hacer mucho <frío|viento> en {city} .
+en: in {winter} it is often very <cold|windy> in {north} .
+de: im {winter} ist es in {north} oft sehr <kalt|windig> .
+es: en {winter} suele hacer mucho <frío|viento> en {north} .
 weight: 4
 
-en: in {summer} it is often very <hot|sunny> in {city} .
-de: im {summer} ist es in {city} oft sehr <heiß|sonnig> .
-es: en {summer} suele hacer mucho <calor|sol> en {city} .
+en: in {summer} it is often very <hot|sunny> in {south} .
+de: im {summer} ist es in {south} oft sehr <heiß|sonnig> .
+es: en {summer} suele hacer mucho <calor|sol> en {south} .
 weight: 4
 
 en: in {city} it has been raining for {days} .

@@ -97,4 +97,14 @@ en: {o} <ordered|have ordered> {dish:a} . when will you bring {thing:it} to {o:o
 de: {o} {=haben@o} <1:{dish:ein.akk}|{dish:ein.akk}> bestellt . wann bringen Sie {dish:er.akk} {o:dat} ?
 es: <{=pedir.pret@o}|{=haber@o} pedido> {dish:un} . ¿ cuándo {o:le} {dish:lo} va a traer ?
 weight: 6
+
+en: {o} {=have@o} not received {paper:the} yet . could you <send|give|show> {paper:it} to {o:obj} ?
+de: {o} {=haben@o} {paper:der.akk} noch nicht bekommen . könnten Sie {paper:er.akk} {o:dat} <schicken|geben|zeigen> ?
+es: todavía no {=haber@o} recibido {paper:el} . ¿ podría <enviár|dár|enseñár>{o:le}{paper:lo} ?
+weight: 9
+
+en: please put {drinkcount} on the bill for room {roomno} .
+de: bitte setzen Sie {drinkcount} auf die Rechnung von Zimmer {roomno} .
+es: cargue {drinkcount} a la cuenta de la habitación {roomno} , por favor .
+weight: 7
 """

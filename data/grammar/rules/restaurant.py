@@ -48,14 +48,14 @@ de: könnten Sie {o:dat} bitte <das Salz|den Pfeffer|das Brot|die Butter|die Mar
 es: ¿ podría pasar{o:le} <la sal|la pimienta|el pan|la mantequilla|la mermelada|la miel> , por favor ?
 weight: 5
 
-en: {dishplain:the} that {s} ordered is <cold|too salty|delicious|burnt> .
-de: {dishplain:der.nom} , {dishplain:rel.akk} {s} bestellt {=haben@s} , ist <kalt|zu salzig|köstlich|angebrannt> .
-es: {dishplain:el} que {s} {=pedir.pret@s} está <{~frío@dishplain}|demasiado {~salado@dishplain}|{~delicioso@dishplain}|{~quemado@dishplain}> .
+en: {hotdish:the} that {s} ordered is <cold|too salty|delicious|burnt> .
+de: {hotdish:der.nom} , {hotdish:rel.akk} {s} bestellt {=haben@s} , ist <kalt|zu salzig|köstlich|angebrannt> .
+es: {hotdish:el} que {s} {=pedir.pret@s} está <{~frío@hotdish}|demasiado {~salado@hotdish}|{~delicioso@hotdish}|{~quemado@hotdish}> .
 weight: 9
 
-en: {dishplain:the} is <cold|too salty|delicious|excellent> .
-de: {dishplain:der.nom} ist <kalt|zu salzig|köstlich|ausgezeichnet> .
-es: {dishplain:el} está <{~frío@dishplain}|demasiado {~salado@dishplain}|{~delicioso@dishplain}|{~buenísimo@dishplain}> .
+en: {hotdish:the} is <cold|too salty|delicious|excellent> .
+de: {hotdish:der.nom} ist <kalt|zu salzig|köstlich|ausgezeichnet> .
+es: {hotdish:el} está <{~frío@hotdish}|demasiado {~salado@hotdish}|{~delicioso@hotdish}|{~buenísimo@hotdish}> .
 weight: 5
 
 en: waiter , I ordered {dish:a} , but you have brought me {dish2:a} .
@@ -88,9 +88,9 @@ de: welcher Wein passt zu {dish:der.dat} ?
 es: ¿ qué vino va bien con {dish:el} ?
 weight: 5
 
-en: {human} {=drink@human} <coffee|tea|milk|orange juice> with breakfast , but I prefer <tea|coffee|apple juice|mineral water> .
-de: {human} {=trinken@human} zum Frühstück <Kaffee|Tee|Milch|Orangensaft> , aber ich trinke lieber <Tee|Kaffee|Apfelsaft|Mineralwasser> .
-es: {human} {=tomar@human} <café|té|leche|zumo de naranja> en el desayuno , pero yo prefiero <té|café|zumo de manzana|agua mineral> .
+en: {human} {=drink@human} <coffee|milk|orange juice|lemonade> with breakfast , but I prefer <tea|apple juice|mineral water|hot chocolate> .
+de: {human} {=trinken@human} zum Frühstück <Kaffee|Milch|Orangensaft|Limonade> , aber ich trinke lieber <Tee|Apfelsaft|Mineralwasser|heiße Schokolade> .
+es: {human} {=tomar@human} <café|leche|zumo de naranja|limonada> en el desayuno , pero yo prefiero <té|zumo de manzana|agua mineral|chocolate caliente> .
 weight: 6
 
 en: would you like your <coffee|tea> with or without <milk|sugar> ?
@@ -146,5 +146,10 @@ weight: 6
 en: we have run out of {spread:0} ; {desk} has gone to buy some .
 de: {spread:der.nom} ist uns ausgegangen ; {desk} ist einkaufen gegangen .
 es: se nos ha acabado {spread:el} ; {desk} ha ido a comprar más .
+weight: 5
+
+en: <a cup of coffee|a glass of wine|a piece of cake|a bottle of water> costs {people} euros {cents} .
+de: <eine Tasse Kaffee|ein Glas Wein|ein Stück Kuchen|eine Flasche Wasser> kostet {people} Euro {cents} .
+es: <una taza de café|un vaso de vino|un trozo de pastel|una botella de agua> cuesta {people:m} euros con {cents} .
 weight: 5
 """

@@ -152,4 +152,19 @@ en: do not worry , {titled} , we will <call you a taxi|wake you at {clock}|bring
 de: machen Sie sich keine Sorgen , {titled:voc} , wir werden <Ihnen ein Taxi rufen|Sie um {clock} wecken|Ihnen {thing:ein.akk} bringen|{roomdevice:der.akk} reparieren> .
 es: no se preocupe , {titled:voc} , <le pediremos un taxi|le despertaremos a {clock}|le traeremos {thing:un}|repararemos {roomdevice:el}> .
 weight: 10
+
+en: my telephone number is {digits} .
+de: meine Telefonnummer ist {digits} .
+es: mi número de teléfono es el {digits} .
+weight: 4
+
+en: please call {titled} at {digits} .
+de: bitte rufen Sie {titled:akk} unter {digits} an .
+es: llame a {titled} al {digits} , por favor .
+weight: 5
+
+en: you can reach {human} by telephone : {digits} .
+de: Sie können {human:akk} telefonisch erreichen : {digits} .
+es: puede localizar a {human} por teléfono : {digits} .
+weight: 4
 """

@@ -237,4 +237,44 @@ en: {city} is the most beautiful city that {s} {=have@s} ever seen .
 de: {city} ist die schönste Stadt , die {s} je gesehen {=haben@s} .
 es: {city} es la ciudad más bonita que {s} {=haber@s} visto nunca .
 weight: 5
+
+en: {s} {=have@s} no idea where {belonging:own@s} {=be@belonging} .
+de: {s} {=haben@s} keine Ahnung , wo {belonging:own.nom@s} {=sein@belonging} .
+es: {s} no {=tener@s} ni idea de dónde {=estar@belonging} {belonging:own@s} .
+weight: 8
+
+en: {s} {=have@s} only just noticed that {c_problem} .
+de: {s} {=haben@s} erst jetzt bemerkt , dass {c_problem:end} .
+es: {s} {=acabar@s} de dar{s:refl} cuenta de que {c_problem} .
+weight: 9
+
+en: it is high time for {family} to {vp_duty:inf@family} .
+de: es wird höchste Zeit , dass {family} {vp_duty:end@family} .
+es: ya es hora de que {family} {vp_duty:subj@family} .
+weight: 9
+
+en: {s} slept like a log because the <bed was so comfortable|room was so quiet|journey was so long> .
+de: {s} {=haben@s} wie ein Murmeltier geschlafen , weil <das Bett so bequem|das Zimmer so ruhig|die Reise so lang> war .
+es: {s} {=dormir.pret@s} como un tronco porque <la cama era tan cómoda|la habitación era tan tranquila|el viaje fue tan largo> .
+weight: 5
+
+en: it is raining cats and dogs in {city} , so {c_indoor} .
+de: in {city} regnet es in Strömen , deshalb {c_indoor:inv} .
+es: en {city} llueve a cántaros , por eso {c_indoor} .
+weight: 8
+
+en: {s} only {=travel@s} to {city} once in a blue moon .
+de: {s} {=reisen@s} nur alle Jubeljahre nach {city} .
+es: {s} solo {=viajar@s} a {city} de Pascuas a Ramos .
+weight: 6
+
+en: {s} {=be@s} lucky : {c_luck0} .
+de: {s} {=haben@s} Glück : {c_luck0:v2} .
+es: {s} {=tener@s} suerte : {c_luck0} .
+weight: 8
+
+en: {s} {=have@s} to hurry because {ridevehicle:the} to {city} leaves in {minutes} minutes .
+de: {s} {=müssen@s} {s:refl} beeilen , weil {ridevehicle:der.nom} nach {city} in {minutes} Minuten abfährt .
+es: {s} {=tener@s} que dar{s:refl} prisa porque {ridevehicle:el} para {city} sale dentro de {minutes} minutos .
+weight: 8
 """

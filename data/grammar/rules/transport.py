@@ -28,9 +28,9 @@ de: der Flug <nach|aus> {city} wurde wegen des <Wetters|Streiks|Nebels|Sturms> g
 es: el vuelo <a|de> {city} fue cancelado por <el mal tiempo|la huelga|la niebla|la tormenta> .
 weight: 7
 
-en: the plane <to|from> {city} <takes off|lands> at {clock} .
-de: das Flugzeug <nach|aus> {city} <startet|landet> um {clock} .
-es: el avión <a|de> {city} <despega|aterriza> a {clock} .
+en: the plane <to|from> {city} <1:takes off|lands> at {clock} .
+de: das Flugzeug <1:nach|aus> {city} <1:startet|landet> um {clock} .
+es: el avión <1:a|de> {city} <1:despega|aterriza> a {clock} .
 weight: 6
 
 en: how long does the <journey|flight|trip> from {city} to {city2} take ?
@@ -73,9 +73,9 @@ de: wo {=müssen@we} {we} <aussteigen|umsteigen> , um zu {place:der.dat} zu komm
 es: ¿ dónde {=tener@we} que <bajar|hacer transbordo> para ir a {place:el} ?
 weight: 7
 
-en: which <bus|tram|underground line> goes to {place:the} ?
-de: <welcher Bus|welche Straßenbahn|welche U-Bahn> fährt zu {place:der.dat} ?
-es: ¿ qué <autobús|tranvía|línea de metro> va a {place:el} ?
+en: which <bus|tram|underground line> goes to {sight:the} ?
+de: <welcher Bus|welche Straßenbahn|welche U-Bahn> fährt zu {sight:der.dat} ?
+es: ¿ qué <autobús|tranvía|línea de metro> va a {sight:el} ?
 weight: 6
 
 en: excuse me , how do {we} get to {place:the} ?
