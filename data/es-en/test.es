@@ -1,500 +1,500 @@
-hola , ¿ cuándo sale el próximo tren rápido para Edimburgo ?
-tome la primera calle a la derecha y verá el museo delante de usted .
-nos han robado el billete de tren y el collar .
-mi hija tiene que hacer cola cuatro horas en el museo .
-mi reloj va atrasado ; ya son las tres menos veinte .
-mi mujer olvidó su collar caro en el autobús hace dos días .
-¿ hay una suite libre del siete al trece de septiembre ?
-nos han robado el carné de conducir y la mochila azul .
-preferiríamos una suite bonita que tenga balcón .
-del aeropuerto a la catedral antigua hay solo quince minutos a pie .
-en el pasillo huele a gas .
-pienso comprar unos recuerdos .
-disculpe , si no es mucha molestia , ¿ podría llamar a la policía ?
-la ventana no se puede cerrar , y el televisor no funciona .
-lamentablemente no tenemos habitaciones familiares tranquilas libres antes del treinta de agosto .
-la señora Wagner ha cancelado la reserva para el jueves .
-¿ cuándo estará listo mi jersey gris ?
-el camarero me ha traído un pastel de manzana en lugar de una sopa de pescado caliente .
-mi compañero llega el martes dos de marzo a las doce menos diez .
-¿ cuánto cuesta alquilar una motocicleta por seis días ?
-buenos días , ¿ podría decirme si la conferencia se celebra en la sala de conferencias ?
-quisiéramos saber si el autocar va a Berlín .
-mi número de teléfono es el uno cero ocho cinco dos .
-no vale la pena visitar el museo de arte .
-si el jueves hace buen tiempo , ella va a alquilar una motocicleta .
-buenas noches , ¿ qué recomienda , la macedonia de frutas o la sopa de verduras fría ?
-¿ hay una suite más grande libre del veintiuno al veintiséis de febrero ?
-quisiera participar en la conferencia e ir a bailar .
-¿ compró un billete para Múnich ?
-buenos días , ¿ conoce un buen restaurante cerca de la oficina de correos ?
-tres billetes de ida y vuelta a Sevilla para el tres de agosto , por favor .
-el libro que la camarera de piso encontró debajo de la cama es de mi marido .
-¿ va este autobús a Barcelona ?
-no se preocupe , señora Serrano , le traeremos champú .
-la farmacia está a dos pasos del acuario .
-quisiera saber si el autobús para en París .
-¿ desea pagar con tarjeta de crédito o por transferencia , señora Moreno ?
-no se preocupe , señor Weber , repararemos la ducha .
-tengo que darme prisa porque el autocar para Zúrich sale dentro de cuarenta minutos .
-hay que planchar estas camisas antes del miércoles .
-una taza de café cuesta cinco euros con veinte .
-quisiéramos ocho entradas para la película del veintidós de mayo .
-quisiera siete entradas para la visita de la ciudad del nueve de mayo .
-queremos que la guía limpie la habitación .
-nos hemos dejado nuestro paraguas en el autobús a Londres .
-antes de que cierren las tiendas , quisiera nadar en el lago .
-dudo que participemos en el paseo en barco el dieciocho de junio .
-siento que nuestros amigos hayan roto la lámpara ayer por la noche .
-mis hijos quieren cambiar de habitación porque el apartamento es demasiado caluroso .
-buenas noches , ¿ cuánto tiempo tenemos antes de que salga el avión ?
-cargue cinco vasos de leche a la cuenta de la habitación trescientos quince , por favor .
-hemos reservado una habitación familiar cómoda a nombre de Schmidt .
-el señor Schmidt llegará el veintidós de marzo a las siete menos cuarto .
-hay un error en la cuenta : no he pedido ninguna sopa de tomate caliente .
-del cajero automático al acuario hay solo veinte minutos a pie .
-los turistas pueden tener la habitación individual tranquila con ducha .
-ayer dejamos nuestro pasaporte en la habitación y ahora tenemos que rellenar un formulario .
-él tiene que hacer transbordo en Roma .
-hay chocolate sobre la mesa de la habitación trece .
-si el jueves hace buen tiempo , vamos a hacer senderismo por la montaña .
-la familia Fischer se aloja aquí desde el diecinueve de febrero .
-¿ dónde tengo que hacer transbordo para ir al cajero automático ?
-el avión de Hamburgo aterriza a las dos y cuarto .
-quisiéramos cinco entradas para la fiesta del veintitrés de agosto .
-Martin , ¿ puedes prestarme cien euros ?
-hasta que llegue la señora , queremos ir a bailar .
-lo sentimos mucho , señora Rossi . el técnico se ocupará de ello inmediatamente .
-¿ podría llevar el equipaje a la habitación , por favor ?
-llame a la señora García al dos cinco siete dos cuatro , por favor .
-nuestros amigos se quedarán hasta el miércoles .
-no se preocupe , señora Schmidt , repararemos la ducha .
-tengo que ir al banco antes de las once y veinte porque necesito dinero .
-antes de salir de viaje , quisiera visitar la fortaleza .
-quería preguntarle si podría cambiar las toallas .
-acabamos de llegar a Edimburgo .
-el mozo dice que el minibar no está incluido en el precio .
-hola , ¿ cuánto se tarda en reparar la ducha ?
-mi compañero tiene treinta y nueve grados de fiebre y dolor de cabeza .
-me alegro de que podamos ver la televisión .
-el museo está abierto desde las nueve y media hasta las diez menos cuarto , pero los sábados está cerrado .
-¿ podría decirnos si la película empieza a las seis ?
-los huéspedes quieren cenar en el restaurante .
-un billete de ida a Múnich , por favor , en segunda clase .
-el huésped de la habitación cuarenta y tres quisiera hablar con usted .
-quiero que el director traiga la cuenta .
-quisiera un asiento junto a la ventana para Granada .
-se tarda una hora en llegar a Madrid .
-¿ puedo usar el teléfono ?
-la carta solo está en francés , ¿ nos la podría traducir ?
-hay un error en la cuenta : no hemos tomado ninguna sopa de verduras .
-¿ reservó una mesa para cuatro personas el mes pasado ?
-no hay de qué , señora Navarro . ¡ buen viaje !
-estamos enfermos .
-dudo que demos un paseo por la rosaleda el miércoles .
-si el martes llueve , mis padres van a tomar algo en el bar .
-el ascensor está estropeado , así que tenemos que bajar a pie a la tercera planta .
-la iglesia , que está a diez minutos de aquí , merece una visita .
-¿ cuánto cuesta un apartamento luminoso con chimenea por noche ?
-el vuelo a Lisboa fue cancelado por el mal tiempo .
-es una lástima que el cuarto de baño sea muy viejo .
-me alegro de que ellos puedan hacer un picnic más tarde .
-le pedí a la recepcionista que me diera la llave de la habitación cuatrocientos seis , pero no ha pasado nada .
-un billete de ida a Madrid , por favor , en segunda clase .
-necesito la lista de precios . ¿ me la puede enviar ?
-¿ podría venir alguien a la habitación ciento doce ? la cama supletoria es demasiado blanda .
-no hay de qué , señor Miller . ¡ feliz estancia en Roma !
-quisiera reservar una casa de vacaciones para cuatro personas del trece al dieciséis de agosto .
-la señora Wagner quiere cambiar de habitación porque los vecinos escuchan música alta .
-estoy a punto de recoger mi libro .
-el hotel más tranquilo de Ginebra está entre el banco y la oficina de correos .
-¿ conoce un hotel barato cerca de la librería ?
-¿ dónde está la taza limpia ? ¿ podría traérmela , por favor ?
-ellos han cambiado dinero .
-cuando llegué a Zúrich , la suite no estaba lista .
-el señor Serrano llamó a las once y dejó un recado para el señor Moreno .
-mi hermano perdió el tren .
-¿ tienen una suite para dos personas desde el jueves hasta el domingo ?
-tengo muchas ganas de reunirme con unos amigos en la estación el fin de semana .
-¿ le importaría traernos papel higiénico ?
-el jersey que ella compró es demasiado pequeño .
-el hotel en el que la señora García estuvo en Hamburgo tenía piscina .
-quisiera ir al cine y alquilar un coche .
-disculpe , ¿ quiere aparcar su coche en el garaje ?
-llame al señor Rossi al uno ocho cero ocho uno , por favor .
-tome la segunda calle a la derecha y verá el hermoso mercado cubierto delante de usted .
-¿ a qué hora sale el autobús para Zúrich ?
-mi marido quisiera coger el coche el fin de semana .
-¿ puede cuidar a los niños ?
-me llamo Becker , tengo una reserva para nueve noches .
-el señor Miller sabe que la librería está cerrada los martes .
+tuvimos que levantarnos temprano .
+he reservado una habitación más grande a nombre de Schmidt .
+sería muy amable de su parte darnos la dirección del dentista .
+si esta tarde llueve , voy a ir a la ópera .
+primero nuestros amigos quisieran preguntar en la recepción y después alquilar un coche .
+el señor Navarro acaba de darse cuenta de que la ducha está estropeada .
+¿ quiere probar el pescado de la región o prefiere visitar la exposición ?
+ya no tenemos jamón , pero puedo recomendarle la tortilla .
+no nos traiga todavía la tabla de quesos pequeña , por favor .
+no tenemos ganas de probar el queso de la región .
+para mí una sopa de pescado caliente y un vaso de limonada , por favor .
+¿ podría preparar la cuenta de la habitación ciento cinco ? me marcho hoy .
+pregúntele al señor Becker si quiere ir a la ópera , por favor .
+antes de marcharnos , quisiéramos ir a la policía .
+aunque estamos enfermos , queremos comprar unos recuerdos .
+ellos llegan el martes veintiocho de junio a las ocho y cuarto .
+¿ tienen una casa de vacaciones para seis personas desde el viernes hasta el jueves ?
+voy a comer algo el lunes a las siete y media .
+¿ podría preparar la cuenta de la habitación diez ? nos marchamos hoy .
+los turistas quieren quedarse hasta el martes .
+la recepcionista dice que el restaurante está en la octava planta .
+de eso ni hablar , señor Serrano .
+su habitación está en la séptima planta , a la izquierda .
+la sopa que pedimos está quemada .
+el tren rápido va a Sevilla .
+disculpe , ¿ qué recomienda , la tabla de quesos pequeña o la ensalada mixta ?
+¿ podría venir alguien a la habitación cuarenta y tres ? el frigorífico hace demasiado ruido .
+se tarda tres horas en reparar la ducha .
+el seguro está incluido en el precio .
+he reservado una habitación a nombre de Wagner .
+¿ quisiera ir a la playa mañana por la mañana ?
+ni hablar de que mis padres visiten la fortaleza .
+acabamos de darnos cuenta de que la lámpara no funciona .
+¿ podría traerme un poco más de sal , por favor ?
+mi marido ha olvidado reservar una mesa para cinco personas .
+tememos que el tren rápido lleve quince minutos de retraso .
+es importante que mi hijo pague con tarjeta de crédito antes de las once .
+tome la primera calle a la derecha y verá el ayuntamiento delante de usted .
+la torre está cerrada los miércoles .
+si esta tarde hace demasiado calor , voy a leer un libro .
+no comemos ni patatas ni verduras .
+la llave no entra en la cerradura de la habitación cuatrocientos diez .
+el hombre con el que mis hijos hablaron esta mañana era muy amable .
+el hotel en el que estuve en Praga era más cómodo .
+el sombrero nuevo que la camarera de piso encontró en la habitación treinta y tres es de mi mujer .
+hemos perdido nuestros guantes verdes y nuestro collar .
+despiérteme el domingo a las tres menos cuarto , por favor , tengo que coger el tren a Granada .
+me llamo García , tengo una reserva para esta noche .
+preferiría una suite más grande que tenga baño .
+la cena se sirve a partir de las nueve menos cuarto en la terraza .
+ellos quisieran descansar un poco porque están agotados .
+¿ puedes imprimir la confirmación de la reserva , por favor ?
+¿ han encontrado una bufanda verde ? me la he dejado en el comedor .
+quisiera una habitación individual con televisor , por favor .
+queremos que mi marido compre una postal .
+el señor Miller perdió el enlace en Viena porque el autobús llegó demasiado tarde .
+dudo que mi hija vaya al mercado .
+¿ puede limpiar la habitación cincuenta , por favor ?
+me llamo Miller , tengo una reserva para dos noches .
+¿ puedo fumar aquí ?
+quisiéramos reservar una habitación doble para una noche .
+¿ por qué no fuiste en autobús a Madrid ?
+buenas noches , soy Wilson , de la habitación trescientos uno . envíe al mozo , por favor .
+pasamos ocho días en Ginebra y tres días en Múnich .
+mis padres durmieron como un tronco porque la habitación era tan tranquila .
+cuando llegue a Berlín , voy a fotografiar el teatro de la ópera .
+en Edimburgo llueve a cántaros , por eso voy a quedarme en el hotel .
+¿ puedes traernos la hoja de registro , por favor ?
+he olvidado reservar una mesa para cuatro personas .
+me perdí en el casco antiguo hace cinco horas .
+hemos oído que la conferencia termina a las cinco menos cuarto .
+quisiera un asiento en primera clase para Sevilla .
+perdí el enlace en Londres porque el tren llegó con retraso .
+antes de que cierren las tiendas , quisiera reunirme con unos amigos en la estación .
+una taza de café cuesta ocho euros con noventa .
+¿ podría esperar un momento y darme la llave de la habitación doscientos quince ?
+¿ a qué distancia está el castillo de aquí ?
+no comemos ni huevos ni jamón .
+¿ a qué distancia está la fortaleza de aquí ?
+llegué tarde porque el tren nocturno llegó demasiado tarde .
+el avión a Ginebra despega a las tres .
+es una lástima que el cuarto de baño no esté listo .
+quiero que envíe a alguien a la habitación cuatrocientos seis .
+no sé si el señor García irá al teatro .
+la sopa de pescado que pedimos está demasiado salada .
+despiértenos mañana a las once , por favor , tenemos que estar en el aeropuerto antes de las diez y veinticinco .
+quisiéramos saber si el autocar va a Lisboa .
+disculpe , ¿ cómo llego al cajero automático ?
+si no es mucha molestia , ¿ podría ponernos con la habitación treinta y dos ?
+ni hablar de que nuestros amigos visiten la iglesia y el zoo .
+¿ cuándo quiere preguntar en la recepción ?
+la cámara que la camarera de piso encontró en la habitación trescientos veinte es de los huéspedes .
+hasta que llegue mi hermano , quiero comprar unos recuerdos .
+si mañana llueve , queremos leer un libro .
+no sé si ellos pueden comer algo mañana por la noche .
+me alegro de que podamos ir en tren nocturno a Praga .
+dudo que reservemos un apartamento más barato para seis noches .
+el tren sale a las diez .
+me gustó mucho el paseo en barco .
+¿ está incluido el servicio de habitaciones en el precio o tenemos que pagarlo aparte ?
+el frigorífico de mi habitación está estropeado .
+hay un error en la cuenta : no he tomado ninguna sopa de pescado .
+hemos tenido un accidente . ¿ qué deberíamos hacer ?
 ¿ nos podemos llevar el paraguas ?
-¿ podría traerme un poco más de miel , por favor ?
-me han robado el carné de identidad y la llave de la habitación .
-quería preguntarle si podría traernos un albornoz y una almohada .
-tengo que coger un taxi porque el autocar llegará con retraso .
-la señora Becker ha cancelado la reserva para el lunes .
-¿ hay alguien aquí que hable francés ? nuestros amigos no hablan inglés .
-¿ han encontrado una bolsa de viaje ? nos la hemos dejado en la habitación trescientos doce .
-hace cinco días ella tuvo que ir al médico .
-pasé siete días en Múnich y cuatro días en Atenas .
-¿ podría limpiar la habitación seis y traerme una manta y una cuna ?
-¿ sabe cómo se va de la estación al teatro de la ópera ?
-no estoy satisfecha con la habitación porque el secador no funciona .
-el taxi que pedimos para las nueve y veinticinco todavía no ha venido .
-el secador no funciona desde esta mañana .
-la radio no funciona desde ayer .
-mi mujer sabe que la carnicería está cerrada los lunes .
-¿ podría llevar las maletas al ascensor , por favor ?
-el fin de semana estará nublado .
-cargue un vaso de cerveza a la cuenta de la habitación ciento diez , por favor .
-el abrigo que la señora Walker compró es demasiado grande .
-todas las habitaciones de la tercera planta tienen televisor .
-ni hablar de que mi marido tome algo en el bar .
-mi hijo quisiera reservar una habitación individual grande .
-¿ desea pagar por transferencia o con tarjeta de crédito , señor Moreno ?
-el teatro está abierto desde las nueve menos cuarto hasta las siete y media , pero los viernes está cerrado .
-no me traiga todavía la tabla de quesos pequeña , por favor .
-él necesita algo para la tos .
-el vestido blanco cuesta un ojo de la cara .
-¿ podría la recepcionista imprimir la confirmación de la reserva ?
-hemos comprado un anillo para nuestra vecina .
-llevamos desde las nueve y cuarto intentando cancelar nuestra reserva .
-mis hijos no tienen tiempo de ir a bailar .
-hola , soy López , de la habitación nueve . envíe al mozo , por favor .
-el mejor hotel de Valencia está en la terraza .
-pregúntele a la señora Becker si quiere visitar el faro , por favor .
-los niños hacen demasiado ruido .
-buenos días , ¿ dónde podemos comprar una maquinilla de afeitar ?
-quisiera visitar la exposición nueva y el zoo y probar el queso de la región .
-me llamo Moreno , tengo una reserva para esta noche .
-¿ sabe cómo se va de la parada de autobús al teatro de la ópera ?
-la señora ha comprado un libro para su abuela .
-llego el martes dieciocho de mayo a las dos y cuarto .
-¿ dónde tenemos que bajar para ir al aeropuerto ?
-como el autocar llega con retraso , no llegaré hasta la una menos cuarto .
-cuando lleguemos a Praga , vamos a dar un paseo por el casco antiguo .
-¿ le importaría enseñarme el camino a la librería ?
-la señora Moreno llamó a las siete y dejó un recado para la señora Becker .
-no hay papel higiénico en el cuarto de baño .
-dudo que mi mujer envíe una postal a Edimburgo después de la cena .
-¿ qué vino va bien con el bocadillo ?
-ellos no van al mercado pasado mañana .
-mi hijo quisiera pagar con tarjeta , pero el aparato no funciona .
-buenos días , quisiéramos pagar por separado . ¿ cuánto cuesta el pastel de manzana ?
-un billete de ida a Barcelona , por favor , en segunda clase .
-la recepcionista dice que el mercado cubierto merece la pena .
-no hay de qué , señor Fischer . ¡ buen viaje !
-es posible que ella pida una sopa a las siete y cuarto .
-¿ tienen un apartamento para dos personas desde el lunes hasta el domingo ?
-me quedo con la suite .
-la fiesta dura cinco horas .
-el almuerzo se sirve a partir de las doce en el jardín .
-siento que los turistas se hayan resfriado el dieciocho de noviembre .
-antes de salir de viaje , quisiéramos reunirnos con unos amigos en la estación .
-mi hija ha perdido su libro y su reloj caro .
-el centro comercial está a dos pasos de la exposición nueva .
-el vuelo de Barcelona fue cancelado por la niebla .
-el trayecto dura una hora y quince minutos .
-¿ a qué hora sale el tren rápido para Atenas ?
-él vino a Sevilla para ir a bailar .
-de la playa al teatro de la ópera antiguo hay solo veinte minutos a pie .
-soy de México , pero vivo en Atenas desde hace seis años .
-se nos ha acabado el vinagre ; el mozo ha ido a comprar más .
-quisiéramos nadar en el lago e ir al cine .
-preferiría un apartamento que tenga chimenea .
-el ayuntamiento está abierto desde las seis y cuarto hasta las siete , pero los martes está cerrado .
-cuando llegué a Viena , el cuarto de baño estaba sucio .
-le pedí a la recepcionista que cuidara a los niños , pero no ha pasado nada .
-la carta que enviamos a Zúrich todavía no ha llegado .
-él no tiene ni idea de dónde están sus gafas de sol .
-antes de marcharme , quisiera ir al médico .
-deme su tarjeta de crédito y firme aquí , por favor .
-me alegro de que mis hijos puedan cambiar su vuelo .
-Paul , ¿ puedes darme el plano de la ciudad ?
-es importante que mi hijo aparque su coche en el garaje hoy .
-si mañana hace demasiado calor , vamos a descansar un poco .
-buenos días , ¿ quiere dar un paseo por el bosque o prefiere participar en la conferencia ?
-queremos cambiar de habitación porque la obra hace demasiado ruido .
-¿ cuándo abre el museo de arte los viernes ?
-tengo que recoger mi mochila esta noche .
-Paul , ¿ puedes prestarme doscientos euros ?
-queremos que la camarera de piso espere un momento .
-¿ podría confirmar la reserva por correo electrónico , por favor ?
-¿ qué día es hoy ? - hoy es martes , diecisiete de febrero .
-la motocicleta que alquilé está rota .
-siento que ella haya perdido el autobús del aeropuerto .
-preguntaremos en la recepción .
-es posible que compremos un billete para Londres .
-el juez está todavía en el juzgado , no podemos hablar con él antes de las dos .
-quisiéramos un apartamento más barato con escritorio y vistas al parque .
-la señora Weber llegará el veintiocho de julio a las seis y cuarto .
-nos interesa el ayuntamiento . ¿ hay una visita guiada en portugués ?
-¿ sabe cómo se va de la gasolinera al castillo ?
-mi hermana está sentada en un banco del jardín del castillo y nos espera .
-de primero quisiera una tortilla y de segundo pescado con patatas .
-disculpe , pedí una tabla de quesos . ¿ cuándo me la va a traer ?
-necesito un taxi a la oficina de correos para siete personas a la una menos cuarto .
-¿ cuánto cuesta enviar un paquete a Escocia ?
-¿ dónde está la toalla limpia ? ¿ podría traérmela , por favor ?
-hemos reservado una habitación familiar pequeña a nombre de Dubois .
-hemos perdido nuestro billete de avión y ahora tenemos que ir a la oficina de objetos perdidos .
-un billete de ida a Hamburgo , por favor , en segunda clase .
-mi marido quisiera cambiarse a otra habitación .
-de primero quisiéramos una sopa de verduras y de segundo pescado con patatas .
-lamentablemente el hotel está completo hasta el veintiuno de abril .
-el cuarto de baño huele a humo .
-¿ cuánto dura el viaje de Varsovia a Roma ?
-camarero , pedí una pizza , pero me ha traído una sopa de tomate .
-quisiéramos comprar una blusa más pequeña y un diccionario .
-nos interesa el zoo . ¿ hay una visita guiada en alemán ?
-no hay champú en la habitación doscientos diez .
-el sombrero más barato cuesta un ojo de la cara .
-vinimos a Atenas para visitar el monasterio .
-quisiera una suite con baño , por favor .
-hola , quisiera pagar todo junto . ¿ cuánto cuesta el bocadillo ?
-quería preguntarle si podría limpiar la habitación .
-no estamos satisfechos con la habitación porque la cama no está hecha .
-buenos días , ¿ podemos dejar aquí nuestro móvil hasta las siete y cuarto ?
-si no es mucha molestia , ¿ podría prestarme un cargador ?
-la sala de desayunos abre a las diez y veinte .
-el tren de Atenas a Ginebra lleva cinco minutos de retraso .
-¿ llega el ferry a Palma a las diez y cuarto ?
-no tengo tiempo de fotografiar el famoso mercado cubierto .
-pronto quiero participar en la cata de vinos .
-una habitación doble cuesta veinte euros por noche , y el seguro está incluido .
-todavía no he recibido el contrato . ¿ podría enseñármelo ?
-ya no tenemos pollo , pero puedo recomendarle la sopa de tomate caliente .
-lamentablemente no tenemos habitaciones dobles cómodas libres hasta el domingo .
-no creo que mis padres puedan quedarse unos días más el martes a las diez y media .
-las botas cuestan ochenta euros , pero los zapatos son más baratos .
-cuando llegamos a Ginebra , la suite no estaba lista .
-es posible que vayamos a la playa mañana .
-a mi mujer le encantaría comprar unos recuerdos .
-me han robado el carné de conducir y la chaqueta .
-la barca que alquilamos está rota .
-la cerradura de la puerta está estropeada , y él no encuentra la llave .
-estoy seguro de que iré al cine mañana por la noche .
-si mañana llueve , tomaré algo en el bar .
-nos encantaría fotografiar el famoso palacio .
-¿ le importaría ponerme con la habitación veintidós ?
-ella durmió como un tronco porque la cama era tan cómoda .
-creo que nuestros amigos pueden traer su gato pasado mañana .
-queremos que mi hija alquile una motocicleta .
-mi hermano tiene que hacer cola una hora en la estación .
-me gusta mucho el castillo .
-mi mujer tuvo un accidente . ¿ qué debería hacer ?
-vine a Hamburgo para reunirme con unos amigos en la estación .
-mi hermano teme que el autobús llegue demasiado tarde .
-ayer por la noche perdí el autobús del aeropuerto .
-espero que mi hermano pueda coger el coche .
-de la agencia de viajes a la catedral hay solo cuarenta y cinco minutos a pie .
-la señora Miller llamó a las cuatro y dejó un recado para el señor López .
-dos billetes de ida y vuelta a Sevilla para el doce de marzo , por favor .
-no hace falta que me traiga la hoja de registro , el director ya me la ha dado .
-perdí el enlace en Barcelona porque el autobús llegó demasiado tarde .
-llame a la señora Fischer al uno siete siete seis cinco , por favor .
-pregúntele a la señora Schmidt si quiere hacer senderismo por la montaña , por favor .
-hemos oído que la consigna cierra a las seis y veinticinco .
-¿ de dónde eres , Laura ? - soy de Francia .
-preferiríamos una habitación individual que tenga terraza .
-mi hermano durmió como un tronco porque el viaje fue tan largo .
-primero quisiera pagar la cuenta y después visitar el teatro de la ópera y el zoo .
-pienso que puedo comprar un mapa .
-un trozo de pastel cuesta siete euros con noventa .
-he pedido una ensalada . ¿ cuándo me la va a traer ?
-antes de que llegue el autobús , quisiéramos fotografiar la famosa fortaleza .
-mi hijo está sentado en un banco del jardín del castillo y lee el periódico .
-tengo que darme prisa porque el tren nocturno para Colonia sale dentro de diez minutos .
-¿ dónde está el champú ? ¿ podría traérnoslo , por favor ?
-vine a Atenas para ir a la ópera .
-nos quedamos con la habitación doble más grande .
-¿ envió una postal a Edimburgo hace seis días ?
-el acuario es más antiguo que la fortaleza .
-cargue una taza de café a la cuenta de la habitación veintisiete , por favor .
-acabo de cancelar mi reserva .
-es posible que ellos se cambien a otra habitación .
-llego el jueves diecinueve de abril a las ocho y veinte .
-tenemos muchas ganas de visitar el faro y el hermoso faro el martes .
-antes de salir de viaje , quisiéramos dar un paseo por el parque .
-el señor Fischer celebra su cumpleaños mañana ; quisiéramos encargar una botella de vino .
-quería preguntarle si podría traducir este menú .
-el camarero me ha traído una sopa en lugar de un pastel de manzana .
-no sé si mi hija puede comprar un peine pasado mañana .
-hace seis días los huéspedes dejaron su carné de conducir en el coche . ¿ qué deberían hacer ?
-cargue una botella de vino tinto a la cuenta de la habitación doscientos veinte , por favor .
-por culpa del atasco mi hermano llegó demasiado tarde a la oficina de turismo .
-mi mujer vino a Lisboa para comprar un cuaderno .
-el teatro de la ópera es más grande que el ayuntamiento .
-¿ cuánto dura el vuelo de Lisboa a Ginebra ?
-el caballero se queda hoy en el hotel porque está resfriado .
-el coche que los turistas alquilaron es demasiado pequeño .
-el sombrero que la camarera de piso encontró debajo de la cama es de nuestros amigos .
-he dejado mi carné de identidad en el coche . ¿ qué debería hacer ?
-el tren para Colonia sale a las tres del andén dieciocho .
-la señora García llegará el quince de noviembre a las doce y cuarto .
-¿ podría venir alguien a la habitación doscientos veinte ? los huéspedes de la habitación de al lado escuchan música alta .
-despiértenos mañana a las seis menos cuarto , por favor , tenemos que coger el tren a Edimburgo .
-no creo que podamos aparcar nuestro coche en el garaje mañana por la noche .
-una habitación familiar cuesta cincuenta euros por noche , y el minibar no está incluido .
-quisiera que me despertaran a las seis y cuarto , habitación trescientos cuatro .
-cuando lleguemos a Madrid , vamos a ir a bailar .
-¿ cuánto cuesta una suite grande con ducha por noche ?
-necesito la cuenta . ¿ me la puede traer ?
-estoy seguro de que cogeré el coche el viernes .
-mis padres piensan nadar en el lago .
-un billete de ida y vuelta a Ginebra , por favor , en primera clase .
-mi hijo tiene que pagar un ojo de la cara por el bolso .
-el bolso verde que la camarera de piso encontró debajo de la cama es de mi hermano .
-mi hermana puede tener la habitación doble grande con bañera .
-ya es hora de que mis padres aparquen su coche en el garaje .
-lloverá , por eso leeremos un libro .
-¿ hay cerca del hotel un dentista que hable español ?
-desde la terraza se pueden ver la iglesia y el lago .
-a mi hija le encantaría dar un paseo por la rosaleda .
-el médico dice que mi hijo tiene que beber mucha agua durante cuatro días .
-mi hermano está buscando su libro . ¿ lo ha visto ?
-quisiéramos saber si el tren llega a Viena a las cuatro menos cuarto .
-hasta que lleguen mis hijos , quiero ir de compras .
-¿ quién puede explicarme el contrato ?
-queremos que mis padres vayan a la ópera .
-¿ hay un centro comercial cerca de aquí ?
-la guía quiere saber si quiero aparcar mi coche en el garaje .
-mi hermana solo viaja a Granada de Pascuas a Ramos .
-tres billetes de ida y vuelta a Viena para el diecinueve de junio , por favor .
-no tengo tiempo de hacer un picnic .
-si esta tarde llueve , leeré un libro .
-un taxi a la comisaría cuesta unos cinco euros .
-¿ le importaría apagar la luz ?
-¿ cuánto dura el vuelo de Madrid a Barcelona ?
-cuando lleguemos a Berlín , vamos a comprar unas postales .
-reservamos un apartamento la semana pasada .
-he olvidado llamar a mi abogado .
-el médico dice que mi compañero tiene que quedarse en la cama durante tres días .
-pedí un filete . ¿ cuándo me lo va a traer ?
-pensamos ir al mercado .
-la suite grande que la señora reservó la semana pasada no está lista .
-no se olvide de enseñarme el apartamento , por favor .
-¿ perdió su billete de tren el mes pasado ?
-ellos se quedan hoy en el hotel porque están resfriados .
-de eso ni hablar , señora Miller .
-mi hermana está de vacaciones .
-hemos enviado un paquete a Hamburgo .
-¿ cuánto cuesta alquilar una motocicleta por cuatro días ?
-espero que podamos comprar un billete para Venecia mañana por la noche .
-el castillo de Salzburgo es más antiguo que el de Viena .
-mi hijo acaba de darse cuenta de que el mando a distancia no funciona .
-hace cuatro días perdí el autobús del aeropuerto . ¿ qué debería hacer ?
-el señor Serrano perdió el enlace en Londres porque el tren nocturno llegó con retraso .
-cuando llegué a Bruselas , la mesa era muy vieja .
-no creo que nos acostemos temprano el martes .
-camarero , pedí una sopa de tomate caliente , pero me ha traído un helado .
-quisiéramos carne con verduras y un vaso de agua mineral .
-mi hijo está de vacaciones .
-tenemos que darnos prisa porque el autocar para Venecia sale dentro de diez minutos .
-tome la primera calle a la izquierda y verá el zoo delante de usted .
-puede localizar a mi hijo por teléfono : nueve uno cuatro tres seis .
-el domingo pasado tuvimos que traer nuestro perro .
-la panadería está delante del famoso monasterio .
-disculpe , ¿ qué hora es ? - son las cuatro y cuarto .
-la piscina está abierta hasta las dos y media .
-¿ va el tren rápido a Varsovia ?
-tomaré algo en el bar mañana .
-¿ hay una habitación individual libre del primero al trece de mayo ?
-estoy de mal humor porque no llueve ahora .
-hemos olvidado hablar con la guía .
-¿ puede hacerme una foto , por favor ?
-aunque estoy resfriado , quiero nadar en el lago .
-compré unas tijeras .
-mi hermano no come ni huevos ni pescado .
-camarero , pedí una tortilla , pero me ha traído un helado .
-solemos levantarnos a las seis .
-si mañana nieva , ella verá la televisión .
-no tengo tiempo de tomar algo en el bar .
+no se olvide de hacerme una foto , por favor .
+un taxi a la playa cuesta unos diez euros .
+¿ va este tren a Roma ?
+espero que podamos pagar en efectivo .
+¿ cuánto cuestan las entradas para el paseo en barco del sábado ?
+mañana nevará , por eso mi compañero va a acostarse temprano .
+¿ cuándo estará lista mi camisa ?
+hay un error en la cuenta : no hemos tomado ninguna macedonia de frutas .
+tome las pastillas dos veces al día , antes de las comidas .
+sé que la joyería está cerrada los jueves .
+el médico dice que mi hijo tiene que tomar las pastillas durante cinco días .
+una habitación familiar cómoda cuesta siete euros por noche , y la media pensión está incluida .
+¿ quién puede darnos la dirección del hospital ?
+mi marido no tiene tiempo de hacer un picnic .
+esta blusa es demasiado cara .
+a las ocho menos diez me marcho .
+aquí tiene su llave , señora López . su habitación está en la tercera planta .
+no como ni huevos ni champiñones .
+tengo suerte : puedo tomar algo en el bar .
+hemos escrito una carta a nuestro profesor .
+el señor Becker llamó a las dos y dejó un recado para la señora Wagner .
+hola , soy Wilson , de la habitación treinta y tres . necesito una manta adicional .
+ya no tenemos pescado , pero puedo recomendarle el helado .
+hablamos alemán , pero no entendemos el español .
+¿ qué día es hoy ? - hoy es sábado , seis de julio .
+los zapatos negros cuestan diecinueve euros , pero el sombrero más barato es más barato .
+quisiera quejarme : el armario es muy viejo y los huéspedes de la habitación de al lado hacen demasiado ruido .
+sabemos que la carnicería está cerrada los lunes .
+aunque hace mucho frío , él va a participar en la visita de la ciudad .
+no hay jabón en la habitación once .
+quiero que limpie la habitación .
+quisiéramos reservar una habitación más barata para dos noches .
+vamos a cambiarnos a otra habitación el dieciocho de junio .
+la oficina de turismo está detrás del teatro de la ópera .
+después de la cena quiero visitar la exposición y el zoo , pero antes tengo que llamar a mi oficina .
+he comprado un collar para mis padres .
+tuve un accidente el lunes pasado .
+¿ cuántos vasos necesita ? - ocho , por favor .
+es importante que mis padres recojan su portátil antes de la una .
+no se preocupe , señor Becker , le pediremos un taxi .
+la señora tiene que hacer transbordo en Hamburgo .
+he olvidado mi móvil nuevo en el restaurante . ¿ qué debería hacer ?
+queremos reunirnos con unos amigos en la estación en lugar de alquilar una barca .
+hemos reservado una habitación doble a nombre de Weber .
+mi mujer se ha roto la pierna y tiene que ir al hospital .
+ayer por la tarde olvidé mi bolsa de viaje azul en el restaurante y ahora tengo que llamar al hotel .
+no puedo dormir porque el frigorífico hace demasiado ruido .
+el hotel en el que el señor Navarro estuvo en Edimburgo estaba cerca de la estación .
+el tren regional para Berlín sale a las tres del andén seis .
+ya no tenemos pollo , pero puedo recomendarle el helado .
+¿ puede darnos la dirección del restaurante , por favor ?
+ya es hora de que mi mujer aparque su coche en el garaje .
+la señora Becker celebra su cumpleaños el martes ; quisiéramos encargar una tarta .
+el camarero que habla español es muy amable .
+mis padres tuvieron un accidente el jueves pasado .
+el tren parará en todas las estaciones .
+¿ podría enseñarme en el mapa dónde está la hermosa torre ?
+mi compañero está sentado en un banco del parque y lee el periódico .
+¿ por qué no quiere traer su gato ?
+el billete a Varsovia cuesta catorce euros , pero solo tenemos un billete de cincuenta euros .
+no estamos satisfechos con la habitación porque la cama supletoria es demasiado dura .
+llame a la señora Moreno al tres cuatro cinco tres tres , por favor .
+es posible que nos quedemos en el hotel el fin de semana .
+quisiera alquilar un coche por siete días .
+¿ desea pagar por transferencia o con tarjeta de crédito , señora Navarro ?
+mi reloj va atrasado ; ya es la una y media .
+nevará el sábado , por eso mi hermano quiere descansar un poco .
+¿ necesita mi pasaporte o mi carné de identidad ?
+¿ puede explicarme la confirmación de la reserva , por favor ?
+hemos perdido nuestro abrigo y nuestra cartera .
+¿ quién puede limpiar la habitación doscientos cinco ?
+en Berlín lleva dos días lloviendo .
+¿ qué tiempo hace en Colonia en octubre ?
+si mañana hace buen tiempo , vamos a visitar el castillo .
+hasta que llegue mi hermana , quiero ir al mercado .
+es una lástima que el sofá sea demasiado duro .
+en agosto suele hacer mucho sol en Atenas .
+las plantas de la quinta planta necesitan agua .
+mis hijos tienen suerte : pueden probar el pescado de la región .
+despiértenos el sábado a las tres y media , por favor , tenemos que estar en el aeropuerto antes de las ocho .
+buscamos un hotel que esté junto al mar .
+disculpe , ¿ cómo llegamos a la oficina de correos ?
+solemos levantarnos a las siete y media .
+el bar está en la cuarta planta .
+el trayecto dura cuatro horas y cincuenta minutos .
+he perdido mi diario y mis guantes .
+soy de Inglaterra , pero vivo en Valencia desde hace seis años .
+ella está enferma .
+cuando llegué a Bruselas , el cuarto de baño no estaba listo .
+la carretera a Lisboa está cortada , así que tenemos que dar un rodeo .
+por culpa del mal tiempo tenemos más tiempo para descansar .
+¿ tienen una habitación familiar para cinco personas para una noche ?
+su habitación está en la primera planta , a la izquierda .
+llame a un médico , por favor , mi marido ha tenido un accidente .
+¿ tienes sueño , Anna ?
+mi compañero se ha roto la mano y tiene que ir al hospital .
+disculpe , ¿ cómo llego a la estación ?
+el señor García perdió su maleta el mes pasado . ¿ qué debería hacer ?
+quisiera saber si el tren nocturno llega a Madrid a las seis y media .
+¿ qué recomienda , el filete grande o la macedonia de frutas ?
+el barco va a Hamburgo .
+ya es hora de que mi hermana deje su portátil nuevo en la recepción .
+perdí mi pasaporte la semana pasada y ahora tengo que ir a la oficina de objetos perdidos .
+he comprado un libro para mis padres .
+acabo de llegar a Múnich .
+llego el domingo cinco de mayo a las once .
+si el miércoles nieva , mi hermano va a ver la televisión .
+¿ le importaría traerme un vaso de leche ?
+quisiera comprar un sombrero rojo y una postal .
+¿ puede traernos un adaptador , por favor ?
+por culpa del atasco llegué demasiado tarde a la agencia de viajes .
+para mí un filete y una taza de café , por favor .
+nos gusta mucho el ayuntamiento .
+no estoy satisfecho con la habitación porque la luz está estropeada .
+acabamos de pagar con cheque .
+despiérteme mañana a las dos y media , por favor , tengo que coger el tren a Zúrich .
+preferiríamos un apartamento que tenga cocina .
+un billete de ida y vuelta a Berlín , por favor , en segunda clase .
+por culpa del mal tiempo mi hija tiene más tiempo para leer .
+la biblioteca está abierta desde las seis hasta las siete , pero los miércoles está cerrada .
+el hervidor no funciona desde esta mañana .
+lo sentimos mucho , señora Moreno . el técnico vendrá dentro de cuarenta minutos .
+¿ qué tiempo hace en Bruselas en enero ?
+no tengo ganas de ir al teatro .
+camarero , pedí un pastel de manzana , pero me ha traído una pizza grande .
+no se preocupe , señor López , le despertaremos a las ocho .
+no se olvide de firmar aquí , por favor .
+no sé si ellos pueden ir en autobús a Ginebra dentro de veinticinco minutos .
+tenemos que ir al banco antes de la una y veinte porque necesitamos dinero .
+si no es mucha molestia , ¿ podría enseñarme el camino al cajero automático ?
+¿ cuándo abre el museo de arte los jueves ?
+Roma es la ciudad más bonita que mi hermano ha visto nunca .
+ella sabe que la embajada está cerrada los sábados .
+cuando llegamos a Zúrich , el armario no estaba limpio .
+quisiera probar el vino de la región y tomar algo en el bar .
+quisiera carne con verduras y un vaso de leche .
+nuestros amigos vinieron a Múnich para ir a la playa .
+el tren tiene coche restaurante .
+he reservado una habitación más barata a nombre de Becker .
+tenemos que ir al banco antes de las cinco y veinticinco porque necesitamos dinero .
+necesito un taxi desde el cine para cuatro personas a las tres .
+¿ tienen platos sin pescado ?
+mi marido necesita un termómetro de la farmacia .
+anteayer queríamos pagar la cuenta .
+se tarda seis horas en llegar a Viena .
+¿ cuándo abre el castillo los domingos ?
+nadie pudo decirnos dónde está el cajero automático .
+¿ sale el tren rápido a las cuatro menos cuarto ?
+el tren nocturno sale del andén dieciséis .
+llego el lunes veinte de septiembre a las ocho menos cuarto .
+cuando el taxista habla francés , me suena a chino .
+nuestros amigos tienen que pagar un ojo de la cara por los zapatos marrones .
+¿ tiene el tren coche restaurante ?
+hasta que llegue el caballero , quiero comprar una postal .
+¿ dónde está la lista de precios ? - se la enseñaré inmediatamente .
+no hay de qué , señora Miller . ¡ que tenga un buen día !
+mi mujer habla italiano , pero no entiende el francés .
+la recepcionista dice que la conferencia no se celebra en la sala de conferencias .
+el hotel en el que mi mujer estuvo en Granada no era tan caro .
+la señora Rossi acaba de darse cuenta de que la obra es demasiado ruidosa .
+la calefacción de la habitación treinta y uno está estropeada .
+quisiera una habitación individual con televisor y vistas al jardín .
+el palacio está abierto hasta las seis y media .
+necesito un taxi desde el banco para cinco personas a las cinco menos veinte .
+mi marido está buscando sus gafas . ¿ las ha visto ?
+queremos cambiar de habitación porque el colchón no está limpio .
+no hay de qué , señor Dubois . ¡ que tenga un buen día !
+aunque mi compañero está enfermo , quiere ir a la ópera .
+camarero , pedí una tortilla , pero me ha traído un bocadillo .
+el señor Wagner no está en este momento . ¿ quiere dejar un recado ?
+¿ me puedo llevar el plano de la ciudad ?
+nos gusta viajar en tren .
+no hay electricidad en la habitación cuatrocientos diez .
+tenemos muchas ganas de fotografiar la torre el fin de semana .
+necesitamos un taxi al cajero automático para seis personas a las siete y veinte .
+como el tren rápido llega con retraso , no llegaré hasta las nueve .
+perdí el enlace en Londres porque el tren rápido llegó con retraso .
+el próximo mes llego a Praga y me quedo nueve noches .
+¿ está incluido el servicio de lavandería en el precio o tenemos que pagarlo aparte ?
+¿ qué recomienda , la sopa o la buena sopa de tomate ?
+camarero , pedí una buena sopa de pescado , pero me ha traído una macedonia de frutas .
+sería muy amable de su parte planchar esta blusa .
+se tarda seis horas en llegar a Atenas .
+mi hija solo viaja a Londres de Pascuas a Ramos .
+quisiéramos saber si el tren rápido va a Londres .
+quisiéramos comprar una falda verde y chocolate .
+es una lástima que el colchón sea demasiado pequeño .
+antes de marcharnos , quisiéramos enviar una carta a Ginebra .
+la gasolinera está delante del famoso museo de arte .
+el mozo me dará la llave de la habitación cuarenta y ocho .
+¿ cómo se llama ? - me llamo Martin Brown .
+la señora quisiera pagar con tarjeta , pero el aparato no funciona .
+quisiera quedarme hasta el jueves .
+quisiera un apartamento cómodo con caja fuerte , por favor .
+buenas noches , ¿ cuánto cuesta una habitación familiar con escritorio por noche ?
+el partido que mis padres querían ver empieza a las doce .
+desde el viernes me duele el brazo .
+los niños saben que el centro comercial está cerrado los martes .
+mi número de teléfono es el nueve cinco ocho siete cero .
+me alegro de que mi mujer se cambie a otra habitación el treinta y uno de marzo .
+no vale la pena ir a la obra de teatro .
+si el autobús está lleno , tengo que coger el próximo tren .
+el hotel en el que el señor Schmidt estuvo en Salzburgo no era tan caro .
+un taxi a la estación cuesta unos veinticuatro euros .
+no creo que podamos quedarnos tres noches dentro de seis horas .
+quisiera alquilar una bicicleta por siete días .
+nos interesa el zoo . ¿ hay una visita guiada en portugués ?
+queremos que mi hermano participe en la cata de vinos .
+una habitación cuesta ciento diez euros por noche , y la tasa turística no está incluida .
+quisiera alquilar una barca y fotografiar el teatro .
+disculpe , ¿ podría decirme a qué hora sale el autobús para Praga ? muchas gracias .
+ellos quieren tomar algo en el bar en lugar de comprar un diccionario .
+quisiéramos descansar un poco porque estamos agotados .
+la señora Dubois no está hoy . ¿ quiere dejar un recado ?
+quiero que nos traiga un vaso de zumo de manzana .
+ya es hora de que mi marido pregunte en la recepción .
+el huésped de la habitación cincuenta y seis ha perdido su llave .
+llegué tarde porque el tren rápido llegó demasiado tarde .
+el libro que la camarera de piso encontró en la habitación trescientos uno es del caballero .
+la motocicleta que el señor Weber alquiló tiene una rueda pinchada .
+la parada de autobús está enfrente de la hermosa biblioteca .
+mis hijos han comprado una bufanda para su abuelo .
+la tortilla que mi hermano pidió está demasiado salada .
+¿ le importaría llevar el equipaje a la estación ?
+ella no tiene tiempo de hacer senderismo por la montaña .
+el avión a Sevilla despega a las diez .
+nos han robado el billete de tren y la cartera marrón .
+hola , ¿ puedes limpiar la habitación , por favor ?
+los turistas quisieran comprar una corbata roja y una guía de viajes .
+¿ podría venir alguien a la habitación ciento doce ? la cama no está hecha .
+no he estado nunca en Berlín , pero conozco bien Granada .
+tenemos que ir al banco antes de las cinco y cuarto porque necesitamos dinero .
+el señor López celebra su cumpleaños el martes ; quisiéramos encargar una tarta .
+la recepcionista quiere saber si ella quiere marcharse en julio .
+quiero que el técnico hable más despacio .
+quisiéramos que nos despertaran a las doce y media , habitación trescientos doce .
+¿ hay alguien aquí que hable alemán ? los huéspedes no hablan portugués .
+puedo esperar en el bar el viernes .
+los huéspedes que están en la primera planta quisieran prolongar su estancia .
+¿ necesito receta para las gotas para los ojos ?
+en Sevilla llueve a cántaros , por eso mi hermano se acostará temprano .
+ella está buscando sus gafas . ¿ las ha visto ?
+¿ cuándo comprará unos recuerdos ?
+si el lunes nieva , vamos a acostarnos temprano .
+el médico dice que mi mujer tiene que tomar las pastillas durante dos días .
+¿ quién puede darme un apartamento tranquilo con vistas al mar ?
+estoy esperando el tren nocturno para Atenas .
+no sé si puedo ir a la playa .
+el famoso museo , que está a cinco minutos de aquí , merece una visita .
+la recepcionista quiere saber si queremos registrarnos el domingo a las diez y media .
+como el tren nocturno llegará demasiado tarde , no llegaré hasta las seis .
+la autopista a Atenas está cortada , así que tenemos que coger el tren .
+¿ nos podemos llevar el cargador ?
+acabamos de darnos cuenta de que la impresora no funciona .
+hemos perdido nuestro abrigo y nuestro anillo .
+la familia Weber se aloja aquí desde el veintidós de julio .
+no se preocupe , señor Brown , repararemos el hervidor .
+como el tren rápido llega con retraso , no llegaremos hasta las seis .
+un taxi a la agencia de viajes cuesta unos treinta y seis euros .
+mañana por la mañana nuestros amigos quieren recoger su móvil .
+no se olvide de llevar el equipaje a la habitación , por favor .
+mi marido está buscando su anillo caro . ¿ lo ha visto ?
+¿ qué día es hoy ? - hoy es jueves , veintiocho de febrero .
+hola , todavía no he recibido la confirmación de la reserva . ¿ podría enseñármela ?
+en abril llego a Múnich y me quedo ocho noches .
+el hotel en el que estuvimos en Berlín tenía piscina .
+¿ quiere el café con o sin azúcar ?
+quisiéramos pagar por separado . ¿ cuánto cuesta la ensalada ?
+la señora Serrano dejó su tarjeta de crédito en casa el miércoles pasado y ahora tiene que llamar al hotel .
+la bicicleta que alquilé está rota .
+mi hija está sentada en un banco del patio y nos espera .
+de la peluquería a la catedral hay solo cincuenta minutos a pie .
+llegamos el jueves ocho de noviembre a la una menos cuarto .
+el señor Rossi olvidó su bolso en el restaurante ayer por la noche y ahora tiene que ir a la oficina de objetos perdidos .
+en Hamburgo llueve a cántaros , por eso leeré un libro .
+mi hija está intentando recoger su paraguas .
+hemos oído que el servicio está incluido en el precio .
+¿ tienen platos sin arroz ?
+¿ cuándo sale el primer tren regional para Salzburgo ?
+quisiera saber si el autobús sale a las diez y cuarto .
+hola , soy Wagner , de la habitación ciento veinte . quisiera hablar con el director .
+me han robado el billete de avión y el diario .
+¿ qué día es hoy ? - hoy es martes , quince de julio .
+el señor Wilson quisiera ir al médico porque está enfermo .
+quisiéramos reservar un apartamento para cuatro personas del veinticuatro al veintiocho de noviembre .
+mi marido vino a Berlín para fotografiar el zoo .
+la carta que envié a Zúrich todavía no ha llegado .
+el taxi que ella pidió para las dos y media todavía no ha venido .
+¿ desea pagar con tarjeta de crédito o con cheque , señora Schmidt ?
+ella acaba de darse cuenta de que la cerradura está estropeada .
+no nos traiga todavía la sopa de verduras , por favor .
+la cuenta asciende a noventa euros , incluida la limpieza final .
+se tarda tres horas en llegar a Madrid en tren .
+en Londres lleva tres días lloviendo .
+la señora Navarro ha cancelado la reserva para el sábado .
+preferiría una habitación familiar que tenga baño .
+pregúntele al señor Dubois si quiere hacer senderismo por la montaña , por favor .
+debe de ser un error : reservamos una habitación individual , no una habitación familiar .
+quisiéramos reservar una mesa para cinco personas para las ocho menos diez .
+llame a una ambulancia , por favor , mi hija se ha desmayado .
+¿ podría uno de sus compañeros traducir este menú ?
+hasta que lleguen mis hijos , queremos alquilar una barca .
+¿ le importaría lavar esta blusa ? gracias por su ayuda .
+¿ quisieras traer tu perro mañana por la noche ?
+llego el sábado seis de agosto a las cuatro y diez .
+la habitación más barata que mi hermano reservó por teléfono está en la cuarta planta .
 buenas noches , ¿ cuánto se tarda en reparar la caja fuerte ?
-debe de ser un error : reservé un apartamento más barato , no una habitación familiar .
-el director nos traerá un hervidor .
-un billete de ida a Granada , por favor , en segunda clase .
-nuestros amigos no quieren cancelar su reserva esta tarde .
-¿ puedes llevar las maletas al ascensor , por favor ?
-hola , soy Wilson , de la habitación doscientos quince . envíe al mozo , por favor .
-una pregunta : ¿ sería posible que me despertara a las ocho y cuarto ?
-mi hija dejó su pasaporte en casa hace dos horas y ahora tiene que llamar al hotel .
-si esta tarde llueve , mi compañero va a leer un libro .
-aquí tiene su llave , señora Wilson . su habitación está en la quinta planta .
-¿ puede apagar la música , por favor ?
-me gusta dormir con la ventana abierta .
-¿ qué día es hoy ? - hoy es viernes , veintitrés de agosto .
-buenas noches , ¿ podría traerme un poco más de mermelada , por favor ?
-el hotel en el que estuve en Varsovia era más cómodo .
-la barca que mi mujer alquiló está rota .
-¿ podría preparar la cuenta de la habitación dos ? nos marchamos hoy .
-quisiera alquilar una motocicleta por ocho días .
-¿ cuánto cuesta una habitación luminosa con televisor por noche ?
-buenos días , me interesa la exposición . ¿ hay una visita guiada en español ?
-como el tren nocturno llega con retraso , no llegaré hasta las dos .
-¿ visitaste el teatro antiguo anteayer ?
-¿ desea pagar con tarjeta de crédito o por transferencia , señor Wilson ?
-mi hija va a comprar un recuerdo el fin de semana .
-el caballero quisiera pan con mantequilla y una taza de té .
-si no es mucha molestia , ¿ podría imprimir el recibo ?
-el libro que la camarera de piso encontró en la habitación veintiuno es del caballero .
-todas las habitaciones de la sexta planta tienen ducha .
-no se preocupe , señor Weber , le pediremos un taxi .
-la cerradura de la puerta está estropeada , y el señor Dubois no encuentra la llave .
-nos interesa la fortaleza . ¿ hay una visita guiada en francés ?
-¿ cuándo cierra el faro los viernes ?
-siento que mi compañero haya perdido su billete de avión .
-me quedo con la habitación doble .
-la señora Moreno tiene que ver la televisión .
-¿ por qué no quiere ir en tren a Salzburgo ?
-el apartamento que mi hijo reservó la semana pasada es demasiado pequeño .
-el señor García llegará el dos de junio a la una y veinte .
-deberíamos aparcar nuestro coche en el garaje dentro de seis horas .
-ayer por la noche ellos querían reservar una mesa para dos personas .
-nos han robado el billete de tren y el paraguas .
-no estoy satisfecho con la habitación porque el secador está estropeado .
-¿ puede confirmar la reserva por correo electrónico , por favor ? gracias por su ayuda .
-quería ir a nadar hace tres horas .
-tengo muchas ganas de alquilar una barca el sábado .
-hola , ¿ podría rellenar el formulario , por favor ?
-sería muy amable de su parte ayudarme con el equipaje .
-todas las habitaciones de la tercera planta tienen chimenea .
-quisiera nadar en el lago y comprar unos recuerdos .
-acabamos de cambiar nuestro vuelo .
-se tarda tres horas en llegar a Salzburgo en coche .
-hemos perdido nuestro collar y nuestra llave del coche .
-no creo que podamos recoger nuestro paraguas más tarde .
-no se olvide de ayudarme con el equipaje , por favor .
-le pedí al camarero que confirmara la reserva , pero no ha pasado nada .
-nevará , por eso mi hermana va a ir a la ópera .
-si el autocar está lleno , tenemos que coger un taxi .
-he pedido una sopa de tomate caliente . ¿ cuándo me la va a traer ?
-anteayer él perdió el barco . ¿ qué debería hacer ?
-estoy seguro de que mi hijo traerá su gato el martes a la una .
-es importante que mi hermana envíe una carta a Hamburgo hoy .
-la guía quiere saber si cancelaré mi reserva .
-quisiéramos una habitación familiar con chimenea , por favor .
-el mozo dice que el restaurante está en la segunda planta .
-mi hijo habla portugués , pero no entiende el español .
-no comemos ni carne ni queso .
-quisiera visitar el famoso teatro de la ópera y el teatro de la ópera y participar en la excursión .
-quisiera quejarme : el cuarto de baño huele a humo y la calefacción está fuera de servicio .
-como el autobús llega con retraso , no llegaré hasta las diez y veinte .
-camarero , pedí una sopa caliente , pero me ha traído una sopa de verduras fría .
-mi hermana puede tener la suite más barata con caja fuerte .
-el tren rápido para en Roma .
-el pronóstico dice que estará nublado el fin de semana .
-un vaso de vino cuesta cinco euros con noventa .
-¿ quiere ir a la playa ?
-el acuario es más famoso que el mercado cubierto .
-queremos cambiar de habitación porque el hervidor no funciona .
-¿ le importaría llamar a la policía ?
-aunque hace mucho frío , haremos senderismo por la montaña .
-de la comisaría al teatro hay solo treinta minutos a pie .
-es importante que mi marido pague con tarjeta de crédito antes de las nueve y cinco .
-mi hijo tiene que hacer transbordo en Granada .
-¿ cuánto cuesta alquilar un coche por tres días ?
-antes de salir de viaje , quisiéramos hacer senderismo por la montaña .
-tome la tercera calle a la izquierda y verá el faro delante de usted .
-¿ cuándo abre el zoo los domingos ?
+mi mujer acaba de comprar un sello .
+quiero visitar el museo y el hermoso faro .
+a los huéspedes les gusta pasear por la playa .
+¿ me puede traer la cuenta ? muchas gracias de antemano .
+quisiera reservar una mesa para tres personas en la terraza .
+el supermercado está enfrente del hermoso museo .
+un billete de ida y vuelta a Granada , por favor , en primera clase .
+va a hacer mucho frío el fin de semana .
+¿ le importaría apagar la calefacción ?
+no como ni fideos ni pollo .
+¿ tienes sed , Paul ?
+tenemos que dejar nuestro paraguas en la recepción .
+¿ podría traerme una taza y despertarme a la una menos diez ?
+la caja fuerte no funciona .
+la señora Becker llega el viernes cuatro de diciembre a las once .
+ella quiere dar un paseo por el casco antiguo pasado mañana .
+¿ cuánto cuesta alquilar una barca por ocho días ?
+¿ le importaría recomendarme un buen restaurante ?
+¿ quién puede rellenar el formulario ?
+queremos comprar unos sellos .
+¿ cuánto cuesta alquilar una bicicleta por ocho días ?
+la ventana no se puede cerrar , y los niños hacen demasiado ruido .
+he ido al teatro .
+me quedé dormido . ¿ qué debería hacer ?
+la sopa de verduras está fría .
+¿ sería posible que nos trajera un tenedor ?
+es posible que el señor Weber se acueste temprano mañana por la mañana .
+¿ podemos dejar aquí nuestra chaqueta hasta las cuatro y veinticinco ?
+quisiéramos pagar todo junto . ¿ cuánto cuesta el pastel de manzana ?
+debe de ser un error : reservé una habitación doble , no un apartamento .
+¿ dónde está la almohada ? ¿ podría traérnosla , por favor ?
+tráigame una percha y un cuchillo nuevo , por favor .
+quisiera quejarme : el sofá es demasiado corto y el teléfono está fuera de servicio .
+me he dejado mi anillo caro en el avión a Ginebra .
+tengo que hacer transbordo en Lisboa .
+el camarero me ha traído una ensalada en lugar de un bocadillo vegetariano .
+su habitación está en la octava planta , a la izquierda .
+el hotel más barato de Edimburgo está en el bar .
+mi reloj va atrasado ; ya es la una .
+la falda que mi compañero compró es demasiado pequeña .
+hace dos horas la señora se resfrió .
+¿ sería posible que imprimiera la lista de precios ?
+todavía no he recibido la lista de precios . ¿ podría dármela ?
+son diecinueve euros . - quédese con el cambio .
+cuando llegue a Madrid , voy a comprar unos sellos .
+quisiéramos un asiento en el pasillo para Colonia .
+lamentablemente el hotel está completo hasta el doce de abril .
+creo que el caballero puede dejar su maleta azul en la recepción a las tres .
+disculpe , necesitamos la confirmación de la reserva . ¿ nos la puede traer ?
+un billete de ida y vuelta a Barcelona , por favor , en segunda clase .
+no puedo dormir porque el sofá es demasiado blando .
+he oído que la catedral merece la pena .
+él se resfrió anteayer .
+una pregunta : si no es mucha molestia , ¿ podría confirmar la reserva ?
+he oído que la boda se celebra en el teatro de la ópera .
+aquí tiene su pasaporte , señor Taylor . su habitación está en la cuarta planta .
+nuestros amigos están buscando su libro . ¿ lo ha visto ?
+me interesa el mercado cubierto . ¿ hay una visita guiada en español ?
+la parada de autobús está a dos pasos del ayuntamiento antiguo .
+¿ podría prestarme un cargador , por favor ?
+la recepcionista quiere saber si quiero participar en la visita de la ciudad .
+no puedo dormir porque los niños hacen demasiado ruido .
+sería muy amable de su parte prestarme una guía de viajes .
+los huéspedes quisieran pollo con arroz y un vaso de cerveza .
+una habitación cuesta veintiséis euros por noche , y el minibar está incluido .
+¿ está incluido el servicio en el precio o tengo que pagarlo aparte ?
+de eso ni hablar , señor Wagner .
+los turistas durmieron como un tronco porque el viaje fue tan largo .
+el desayuno se sirve a partir de las nueve y media en la sala de desayunos .
+el señor Wagner ha roto el vaso . ¿ qué debería hacer ?
+nos interesa la hermosa catedral . ¿ hay una visita guiada en italiano ?
+¿ sería posible que me diera la llave de la habitación siete ?
+suelo levantarme a las once menos cuarto .
+en Edimburgo lleva seis días lloviendo .
+mi hermano quisiera acostarse temprano porque está cansado .
+¿ sabía que el comedor está en la cuarta planta ?
+dos billetes de ida a Viena para el veinticuatro de agosto , por favor .
+la comida de este restaurante es demasiado cara , pero el servicio es malo .
+hace seis días me perdí en la ciudad .
+hemos oído que la visita de la ciudad empieza a las tres .
+la iglesia , que está a cincuenta minutos de aquí , merece una visita .
+nos quedamos hasta el lunes .
+¿ podemos dejar aquí nuestro libro hasta las cinco menos cinco ?
+el señor Taylor llamó a las cinco y veinte y dejó un recado para la señora Weber .
+cuando la guía habla español , me suena a chino .
+la autopista a Viena está cortada , así que tengo que coger el tren .
+la ventana es muy vieja .
+ellos llegan el domingo dos de febrero a las siete menos cinco .
+ella ha olvidado enviar una postal a Salzburgo .

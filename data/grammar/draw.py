@@ -8,7 +8,8 @@ from . import numbers
 from .clause import Clause, Predicate, Pronoun
 from .lexicon import people
 from .load import adjectives, frames, nouns, word_lists
-from .phrase import NP, Clock, Date, Digits, Human, Number, Ordinal, Period, Person, Value, Word
+from .phrase import NP, Human, Person, Value, Word
+from .quantities import Clock, Date, Digits, Number, Ordinal, Period
 from .rng import Rng
 from .template import GrammarError, Instance
 
@@ -88,6 +89,13 @@ def _room_number(rng: Rng) -> Number:
     if rng.chance(50):
         return Number(2 + rng.below(58))
     return Number(rng.choice(_ROOM_NUMBERS))
+
+
+def _building(rng: Rng) -> NP:
+    while True:
+        found = noun_phrase("sight", rng, 0)
+        if found.noun.en != "exhibition":
+            return found
 
 
 def _one_belonging(rng: Rng) -> NP:
@@ -282,7 +290,7 @@ _DRAW: dict[str, Callable[[Rng], Value]] = {
     "dish": lambda rng: noun_phrase("dish", rng, 50),
     "ware": lambda rng: noun_phrase("ware", rng, 60),
     "dishplain": lambda rng: noun_phrase("dish", rng, 0),
-    "sightplain": lambda rng: noun_phrase("sight", rng, 0),
+    "sightplain": _building,
     "belongingsg": _one_belonging,
     "s": guest,
     "we": lambda rng: rng.choice([people.I_MAN, people.WE, people.WE, people.I_WOMAN]),

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import english, german_verbs, spanish, spanish_verbs
-from .phrase import Adjective, Context, Value
+from .phrase import NP, Adjective, Context, Value
 from .rng import Rng
 
 LANGS = ("en", "de", "es")
@@ -74,6 +74,11 @@ def _names(text: str) -> list[str]:
     return found
 
 
+def _core(value: Value) -> object:
+    """Return what must differ between two slots of a class: not merely the adjective."""
+    return (value.noun, value.count) if isinstance(value, NP) else value
+
+
 class Instance:
     """A template with its alternatives chosen and its slots filled."""
 
@@ -95,10 +100,10 @@ class Instance:
     def _fresh(self, name: str, draw: Draw, rng: Rng) -> Value:
         """Draw a value that differs from those of the same class drawn before."""
         kind = _slot_class(name)
-        others = [value for slot, value in self.slots.items() if _slot_class(slot) == kind]
+        others = [_core(value) for slot, value in self.slots.items() if _slot_class(slot) == kind]
         for _ in range(50):
             value = draw(kind, rng)
-            if all(value != other for other in others):
+            if all(_core(value) != other for other in others):
                 return value
         raise GrammarError(f"cannot draw another {kind} for {self.triple.en}")
 

@@ -157,3 +157,34 @@ def test_split_moves_unseen_words_to_train(monkeypatch: pytest.MonkeyPatch) -> N
         sets = generate.split(pairs, seed)
         assert ("einmalig a .", "once e .") not in sets["dev"] + sets["test"]
         assert [len(sets[name]) for name in SETS] == [6, 1, 1]
+
+
+def table_rows() -> list[list[str]]:
+    lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    return [[cell.strip() for cell in line.split(" | ")] for line in lines if line[:2] == "| "]
+
+
+def test_readme_statistics_are_true(pair: str) -> None:
+    stated = {
+        (row[1], row[2]): row[3:]
+        for row in ([cell.strip("| ") for cell in row] for row in table_rows())
+        if row[0] == pair
+    }
+    for name in SETS:
+        for lang in pair.split("-"):
+            lines = read(pair, name, lang)
+            tokens = [word for line in lines for word in line.split()]
+            mean = f"{len(tokens) / len(lines):.1f}"
+            counts = [f"{n:,}" for n in (len(lines), len(tokens), len(set(tokens)))]
+            assert stated[name, lang] == [*counts, mean]
+
+
+def test_readme_examples_are_in_the_corpus() -> None:
+    known = {sides for pair in generate.PAIRS for name in SETS for sides in bitext(pair, name)}
+    examples = [
+        (row[1].strip("| "), row[2].strip("| "))
+        for row in table_rows()
+        if len(row) == 3 and row[2].strip("| ")[-1:] in (".", "?", "!")
+    ]
+    assert len(examples) > 40
+    assert [example for example in examples if example not in known] == []

@@ -346,6 +346,15 @@ def test_alternatives_are_chosen_together() -> None:
         assert instance.render("de", Context()) == f"{meaning[second]} {meaning[first]}"
 
 
+def test_slots_of_a_class_get_different_nouns() -> None:
+    rule = Triple("{dish:a} {dish2:a}", "", "")
+    for seed in range(200):
+        first, second = Instance(rule, draw, Rng(seed)).slots.values()
+        assert isinstance(first, NP)
+        assert isinstance(second, NP)
+        assert first.noun != second.noun
+
+
 def test_noun_tables_are_read() -> None:
     noun, classes = parse_noun("knife | das Messer/Messer | el cuchillo | :clean +device", ())
     assert (noun.en_plural, noun.de_gender, noun.es_plural) == ("knives", "n", "cuchillos")

@@ -192,4 +192,14 @@ en: is {cost:the} included in the price or do {we} have to pay for it separately
 de: ist {cost:der.nom} im Preis inbegriffen oder {=müssen@we} {we} {cost:er.akk} extra bezahlen ?
 es: ¿ está {~incluido@cost} {cost:el} en el precio o {=tener@we} que pagar{cost:lo} aparte ?
 weight: 7
+
+en: {fut_adv} {we} {=be@we} leaving .
+de: {fut_adv} {=reisen@we} {we} ab .
+es: {fut_adv} {we:refl} {=marchar@we} .
+weight: 6
+
+en: {far_adv} {s} will arrive in {city} and stay {nights} .
+de: {far_adv} {=kommen@s} {s} in {city} an und {=bleiben@s} {nights:akk} .
+es: {far_adv} {s} {=llegar@s} a {city} y {s:refl} {=quedar@s} {nights} .
+weight: 8
 """

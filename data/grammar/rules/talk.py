@@ -129,7 +129,7 @@ es: {s} {=tener@s} que hacer cola {hours} en <la estación|el aeropuerto|el muse
 weight: 8
 
 en: {s} {=be@s} fed up with <the noise|the rain|waiting|the queue> .
-de: {s} {=haben@s} <von dem Lärm|von dem Regen|vom Warten|von der Schlange> die Nase voll .
+de: {s} {=haben@s} <vom Lärm|vom Regen|vom Warten|von der Schlange> die Nase voll .
 es: {s} {=estar@s} {~harto@s} <del ruido|de la lluvia|de esperar|de la cola> .
 weight: 5
 
