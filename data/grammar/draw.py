@@ -269,6 +269,8 @@ _DRAW: dict[str, Callable[[Rng], Value]] = {
     "winter": lambda rng: Word(*rng.choice([numbers.MONTHS[i] for i in (0, 1, 10, 11)])),
     "summer": lambda rng: Word(*rng.choice([numbers.MONTHS[i] for i in (5, 6, 7)])),
     "morning": lambda rng: Clock(6 + rng.below(5), rng.choice((0, 15, 30, 45))),
+    "opens": lambda rng: Clock(8 + rng.below(3), rng.choice((0, 15, 30, 45))),
+    "closes": lambda rng: Clock(4 + rng.below(4), rng.choice((0, 15, 30, 45))),
     "noon": lambda rng: Clock(rng.choice((11, 12, 1)), rng.choice((0, 15, 30, 45))),
     "evening": lambda rng: Clock(6 + rng.below(4), rng.choice((0, 15, 30, 45))),
     "month": lambda rng: Word(*rng.choice(numbers.MONTHS)),

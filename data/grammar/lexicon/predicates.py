@@ -73,7 +73,7 @@ work in the library | in der Bibliothek arbeiten | trabajar en la biblioteca
 @ mishap guest
 lose {belonging:own} | {belonging:own.akk} verlieren | perder {belonging:own} | loss
 lose {document:own} | {document:own.akk} verlieren | perder {document:own} | loss
-leave {belonging:own} in the <taxi|bus|restaurant|room> | {belonging:own.akk} _ im <Taxi|Bus|Restaurant|Zimmer> vergessen | olvidar {belonging:own} en <el taxi|el autobús|el restaurante|la habitación> | loss
+leave {belonging:own} <in the taxi|on the bus|in the restaurant|in the room> | {belonging:own.akk} _ im <Taxi|Bus|Restaurant|Zimmer> vergessen | olvidar {belonging:own} en <el taxi|el autobús|el restaurante|la habitación> | loss
 leave {document:own} <at home|in the car|in the room> | {document:own.akk} _ <zu Hause|im Auto|im Zimmer> lassen | dejar {document:own} <en casa|en el coche|en la habitación> | loss
 miss {vehicle:the} | {vehicle:der.akk} verpassen | perder {vehicle:el}
 break {glasslike:the} | {glasslike:der.akk} zerbrechen | romper {glasslike:el}

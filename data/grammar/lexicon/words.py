@@ -305,8 +305,6 @@ escalator | die Rolltreppe/Rolltreppen | la escalera mecánica
 book | das Buch/Bücher | el libro
 souvenir | das Andenken/Andenken | el recuerdo
 vase | die Vase/Vasen | el florero
-ring | der Ring/Ringe | el anillo
-necklace | die Halskette/Halsketten | el collar
 scarf | der Schal/Schals | la bufanda
 picture | das Bild/Bilder | el cuadro
 toy | das Spielzeug/Spielzeuge | el juguete

@@ -8,9 +8,9 @@ de: wann <öffnet|schließt> {sight:der.nom} {weekday:adv} ?
 es: ¿ cuándo <abre|cierra> {sight:el} los {weekday:pl} ?
 weight: 6
 
-en: {sight:the} is open from {morning} to {evening} , but it is closed on {weekday}s .
-de: {sight:der.nom} ist von {morning} bis {evening} geöffnet , aber {weekday:adv} ist {sight:er.nom} geschlossen .
-es: {sight:el} está {~abierto@sight} desde {morning} hasta {evening} , pero los {weekday:pl} está {~cerrado@sight} .
+en: {sight:the} is open from {opens} to {closes} , but it is closed on {weekday}s .
+de: {sight:der.nom} ist von {opens} bis {closes} geöffnet , aber {weekday:adv} ist {sight:er.nom} geschlossen .
+es: {sight:el} está {~abierto@sight} desde {opens} hasta {closes} , pero los {weekday:pl} está {~cerrado@sight} .
 weight: 9
 
 en: {sight:the} , which is {minutes} minutes from here , is well worth a visit .

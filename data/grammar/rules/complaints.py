@@ -63,7 +63,7 @@ de: man hat {we:dat} {document:der.akk} und {belonging:der.akk} gestohlen .
 es: {we:le} han robado {document:el} y {belonging:el} .
 weight: 9
 
-en: have you found {belonging:a} ? {we} left it <in the dining room|at the bar|in room {roomno}> .
+en: have you found {belonging:a} ? {we} left {belonging:it} <in the dining room|at the bar|in room {roomno}> .
 de: haben Sie {belonging:ein.akk} gefunden ? {we} {=haben@we} {belonging:er.akk} <im Speisesaal|an der Bar|in Zimmer {roomno}> liegen lassen .
 es: ¿ han encontrado {belonging:un} ? {we:refl} {belonging:lo} {=haber@we} dejado <en el comedor|en el bar|en la habitación {roomno}> .
 weight: 9
@@ -104,7 +104,7 @@ es: en <2:nuestra habitación|la habitación {roomno}|el pasillo> huele a <1:hum
 weight: 4
 
 en: we are very sorry , {titled} . <the technician|the chambermaid|the porter> will <come|take care of it> <immediately|in {minutes} minutes> .
-de: es tut uns sehr leid , {titled:voc} . <der Techniker|das Zimmermädchen|der Gepäckträger> wird <3:sofort|in {minutes} Minuten> <2:kommen|sich darum kümmern> .
+de: es tut uns sehr leid , {titled:voc} . <der Techniker|das Zimmermädchen|der Gepäckträger> wird <2:|sich> <3:sofort|in {minutes} Minuten> <2:kommen|darum kümmern> .
 es: lo sentimos mucho , {titled:voc} . <el técnico|la camarera de piso|el mozo> <vendrá|se ocupará de ello> <inmediatamente|dentro de {minutes} minutos> .
 weight: 8
 """

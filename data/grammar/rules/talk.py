@@ -93,9 +93,9 @@ de: es dauert {hours:akk} , <{roomdevice:der.akk} zu reparieren|die Suite zu rei
 es: se tarda {hours} en <reparar {roomdevice:el}|limpiar la suite|llegar a {city}> .
 weight: 6
 
-en: it takes {minutes} minutes to prepare {dish:the} .
-de: es dauert {minutes} Minuten , {dish:der.akk} zuzubereiten .
-es: se tarda {minutes} minutos en preparar {dish:el} .
+en: it takes {minutes} minutes to prepare {dishplain:the} .
+de: es dauert {minutes} Minuten , {dishplain:der.akk} zuzubereiten .
+es: se tarda {minutes} minutos en preparar {dishplain:el} .
 weight: 4
 
 en: {we} will take {room:the} .
