@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from . import english, spanish
-from .lexicon import hotel, people, predicates, travel, words
+from .lexicon import hotel, people, predicates, special, travel, words
 from .phrase import Adjective, Noun
 from .template import Triple, check
 
@@ -75,7 +75,7 @@ def parse_noun(line: str, adjectives_of_class: tuple[str, ...]) -> tuple[Noun, l
 def nouns() -> dict[str, list[Noun]]:
     """Return the nouns by class."""
     found: dict[str, list[Noun]] = {}
-    for table in (hotel.NOUNS, travel.NOUNS, words.NOUNS):
+    for table in (hotel.NOUNS, travel.NOUNS, special.NOUNS):
         name = ""
         adjs: tuple[str, ...] = ()
         for line in table.strip().splitlines():
