@@ -122,7 +122,7 @@ def main(argv: list[str] | None = None) -> int:
     for pair in PAIRS:
         if options.stats:
             for row in statistics(pair):
-                print("| {} | {} | {} | {} | {:,} | {:,} | {:.1f} |".format(pair, *row))
+                print("| {} | {} | {} | {:,} | {:,} | {:,} | {:.1f} |".format(pair, *row))
             continue
         for name, text in files(pair).items():
             path = options.output / pair / name
