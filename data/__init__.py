@@ -1,1 +1,1 @@
-"""The bundled bilingual corpus and the grammar it is generated from; load it with `regmt.bundled`."""
+"""The bundled corpus and the grammar it is generated from; load it with `regmt.bundled`."""
