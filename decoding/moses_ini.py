@@ -116,7 +116,12 @@ def _sections(path: StrPath) -> dict[str, Section]:
             current = sections.setdefault(line[1:-1].strip(), [])
         elif line:
             if current is None:
-                raise InputError("text before the first [section]", path=path, line=number)
+                raise InputError(
+                    "text before the first [section]",
+                    path=path,
+                    line=number,
+                    remedy="is it a moses.ini?",
+                )
             current.append((number, line))
     if "feature" not in sections:
         raise InputError("no section [feature]", path=path, remedy="is it a moses.ini?")

@@ -4,7 +4,8 @@ Coverages, and stacks of blocks for hierarchical reordering, are numbered as the
 equality is equality of numbers.
 
 Here and in the other kernels of the search arrays are copied element by element: to numba an
-assignment to a slice means checks with error messages, which take many seconds to compile.
+assignment to a slice means checks with error messages, which take many seconds to compile. Numbers
+written into a call are made int64: a literal is a type of its own and compiles a function again.
 """
 
 from typing import NamedTuple

@@ -39,18 +39,18 @@ def best_paths(arc_starts, arc_previous, arc_scores, node_scores, k):
     turns = np.zeros((1024, 3), np.int64)
     after = np.zeros(1024)  # score of what comes after the node
     keys = np.zeros(1024)  # score of the best whole path with this turn
-    heap = np.zeros(1024, np.int64)
+    heap = np.zeros(1024, np.int32)
     arcs = np.zeros(1024, np.int64)
     starts = np.zeros(k + 1, np.int64)
     scores = np.zeros(k)
-    goal = n_nodes - 1
+    goal = np.int64(n_nodes - 1)
     _sort_ways(order, is_sorted, arc_starts, arc_scores, goal)
     turns[0, 0] = goal
     turns[0, 1] = arc_starts[goal]
     turns[0, 2] = -1
     keys[0] = arc_scores[order[arc_starts[goal]]]
     heap[0] = 0
-    n_turns, waiting, paths, n_arcs = 1, 1, 0, 0
+    n_turns, waiting, paths, n_arcs = np.int64(1), np.int64(1), np.int64(0), np.int64(0)
     while waiting > 0 and paths < k:
         turn = np.int64(heap_pop(heap, keys, waiting))
         waiting -= 1

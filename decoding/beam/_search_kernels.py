@@ -152,7 +152,7 @@ def _find_edges(
     limit = configuration.distortion_limit
     rule = configuration.distortion_rule
     swaps = configuration.allow_swaps
-    count = 0
+    count = np.int64(0)
     for length in range(1, min(max_length, covered) + 1):
         below = covered - length
         for group in range(stack_groups[below], stack_groups[below + 1]):
@@ -200,7 +200,7 @@ def _find_edges(
                     nodes.scores[groups[group, 0]] + options.estimate[first] + coverages.future[new]
                 )
                 count += 1
-    return edges, coverages, descending(edges.best, 0, count)
+    return edges, coverages, descending(edges.best, np.int64(0), count)
 
 
 @njit(cache=True)
@@ -262,7 +262,7 @@ def _fill_all(
                 score += phrase_score(
                     lm, lm_weights, end_words, cache_keys, cache_values,
                     word_starts, words, word_states, rests,
-                    option, final, node_states, node, after, 0,
+                    option, final, node_states, node, after, np.int64(0),
                 )  # fmt: skip
                 counts[GENERATED] += 1
                 total = score + rest
@@ -287,7 +287,7 @@ def _fill_all(
                     pool.ints, pool.states, pool.scores, pool.arcs, pool.table,
                     arcs.ints, arcs.scores, counts, history,
                     recombine, final, configuration.keep_arcs,
-                    node, option, coverage, block, code, score, total, after, 0,
+                    node, option, coverage, block, code, score, total, after, np.int64(0),
                 )  # fmt: skip
                 if total > best:
                     best = total
@@ -370,8 +370,8 @@ def _fill_best(
     cell_totals = np.zeros(capacity)
     cell_states = np.zeros((capacity, lm_weights.shape[0]), np.int32)
     heap = np.zeros(capacity, np.int32)
-    n_cells = 0
-    waiting = 0
+    n_cells = np.int64(0)
+    waiting = np.int64(0)
     pops = 0
     bound = -np.inf
     best = -np.inf
@@ -608,7 +608,7 @@ def search(n, max_length, options, scorer, future, configuration):
         np.zeros(256),
         np.full(1024, -1, np.int32),
     )
-    number_coverage(coverages, counts[COVERAGES], n, future, np.int64(-1), 0, 0)
+    number_coverage(coverages, counts[COVERAGES], n, future, np.int64(-1), np.int64(0), np.int64(0))
     counts[COVERAGES] = 1
     blocks = Blocks(np.zeros((64, 3), np.int32), np.full(256, -1, np.int32))
     counts[BLOCKS] = 1
@@ -622,14 +622,14 @@ def search(n, max_length, options, scorer, future, configuration):
     nodes.ints[0, OPTION] = -1
     for k in range(n_models):
         nodes.states[0, k] = scorer.begin_states[k]
-    n_nodes = 1
+    n_nodes = np.int64(1)
     arc_ints = np.zeros((1024, 3), np.int32)
     arc_scores = np.zeros(1024)
-    n_arcs = 0
+    n_arcs = np.int64(0)
     # Groups of nodes with one coverage: first node, last node + 1, coverage.
     groups = np.zeros((256, 3), np.int32)
     groups[0, 1] = 1
-    n_groups = 1
+    n_groups = np.int64(1)
     stack_groups = np.zeros(n + 2, np.int64)
     stack_groups[1] = 1
     group_of = np.full(256, -1, np.int32)

@@ -87,7 +87,7 @@ def _rebuild_table(pool, history, count):
         slot = _key_slot(
             ints, states, table, history,
             np.int64(ints[i, COVERAGE]), np.int64(ints[i, OPTION]), np.int64(ints[i, BLOCK]),
-            states, i,
+            states, np.int64(i),
         )  # fmt: skip
         table[slot] = i
 
@@ -216,7 +216,7 @@ def prune(pool, counts, history, size, lowest, recombine):
     totals = np.empty(count)
     for i in range(count):
         totals[i] = pool.scores[i, 1]
-    order = descending(totals, 0, count)
+    order = descending(totals, np.int64(0), count)
     kept = count if size < 0 else min(count, size)
     while kept > 1 and totals[order[kept - 1]] < lowest:
         kept -= 1

@@ -1,0 +1,124 @@
+"""regmt decode: models, outputs, pipes and refusals."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from decoding.model import write_model_file
+from decoding.nbest import read_nbest
+from regmt.cli.main import main
+
+ARPA = """\\data\\
+ngram 1=5
+
+\\1-grams:
+-2\t<unk>
+-99\t<s>
+-1\t</s>
+-1\tthe
+-1\thouse
+
+\\end\\
+"""
+WEIGHTS = """[weights]
+Distortion0 = 0.3
+LM0 = 0.5
+WordPenalty0 = -0.2
+PhrasePenalty0 = 0.1
+TranslationModel0 = 0.3
+"""
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    folder = tmp_path / "model"
+    folder.mkdir()
+    (folder / "pt").write_text(
+        "das ||| the ||| 0.5 ||| 0-0\ndas ||| house ||| 0.1 ||| 0-0\n"
+        "haus ||| house ||| 0.9 ||| 0-0\n"
+    )
+    (folder / "lm").write_text(ARPA)
+    (folder / "weights.toml").write_text(WEIGHTS)
+    write_model_file(
+        folder, phrase_tables={"TranslationModel0": "pt"}, language_models={"LM0": "lm"}
+    )
+    (tmp_path / "in").write_text("das haus\n\nxyzzy\n")
+    return folder
+
+
+def test_all_outputs(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = {name: str(tmp_path / name) for name in ("nbest", "scores", "links", "lattices")}
+    arguments = [
+        "decode", "--model", str(model), str(tmp_path / "in"), "--nbest", "3", "--nbest-out",
+        out["nbest"], "--distinct", "--scores", out["scores"], "--alignment-out", out["links"],
+        "--lattice-out", out["lattices"], "--verbose", "--jobs", "2",
+    ]  # fmt: skip
+    assert main(arguments) == 0
+    captured = capsys.readouterr()
+    assert captured.out == "the house\n\nxyzzy\n"
+    assert "sentence 0: 3 options" in captured.err
+    assert "[0:1] das → the" in captured.err
+    lists = read_nbest(out["nbest"])
+    assert lists[0][0].text == "the house"
+    assert len(lists[0]) == 3
+    assert [len(entries) for entries in lists[1:]] == [1, 1]
+    scores = [float(line) for line in Path(out["scores"]).read_text().split()]
+    assert scores == [entries[0].score for entries in lists]
+    assert Path(out["links"]).read_text() == "0-0 1-1\n\n0-0\n"
+    assert sorted(p.name for p in Path(out["lattices"]).iterdir()) == ["0.slf", "1.slf", "2.slf"]
+
+
+def test_files_one_by_one_from_a_pipe(
+    model: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Stdin:
+        buffer = io.BytesIO(b"haus xyzzy\n\ndas\n")
+
+    monkeypatch.setattr(sys, "stdin", Stdin())
+    arguments = [
+        "decode", "--phrase-table", str(model / "pt"), "--lm", str(model / "lm"),
+        "--weights", str(model / "weights.toml"), "--distortion-limit", "0", "--unknown", "drop",
+        "--search", "cube", "--pop-limit", "10", "--mbr",
+    ]  # fmt: skip
+    assert main(arguments) == 0
+    assert capsys.readouterr().out == "house\n\nthe\n"
+
+
+def test_a_table_without_a_match(model: Path, tmp_path: Path, capsys) -> None:
+    (tmp_path / "in").write_text("foo bar\n")
+    assert main(["decode", "--model", str(model), str(tmp_path / "in")]) == 0
+    assert capsys.readouterr().out == "foo bar\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ([], "no model"),
+        (["--model", "{m}", "--moses-ini", "x"], "several models"),
+        (["--phrase-table", "{m}/pt"], "--phrase-table without --lm"),
+        (["--model", "{m}", "--lm", "{m}/lm"], "--lm belongs to --phrase-table"),
+        (["--model", "{m}", "--nbest-out", "x"], "--nbest-out without --nbest"),
+        (["--model", "{m}", "--nbest", "5"], "--nbest without --nbest-out"),
+        (["--model", "{m}", "--distinct"], "--distinct without --nbest"),
+        (["--model", "{m}", "--stack", "0"], "stack must be at least 1"),
+        (["--model", "{m}/nowhere"], "no such file"),
+        (["--model", "{m}", "--weights", "{m}/bad.toml"], "no weight for the feature 'LM0'"),
+        (["--model", "{m}", "--weights", "{m}/odd.toml"], "'Odd', which is no feature"),
+        (["--moses-ini", "{m}/lm"], "is it a moses.ini?"),
+    ],
+)
+def test_refusals(
+    model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments, problem: str
+) -> None:
+    (model / "bad.toml").write_text(WEIGHTS.replace("LM0 = 0.5\n", ""))
+    (model / "odd.toml").write_text(WEIGHTS + "Odd = 1\n")
+    filled = [argument.replace("{m}", str(model)) for argument in arguments]
+    assert main(["decode", str(tmp_path / "in"), *filled]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert problem in captured.err
