@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 HELP = "translate with a phrase-based model (beam search)"
 
-_LONGEST_PHRASE = 20
+LONGEST_PHRASE = 20
 """Source phrases up to this length are read from tables when they are filtered to the input."""
 
 
@@ -148,7 +148,7 @@ def run(args: argparse.Namespace) -> None:
     wanted: set[str] | None = None
     if args.file != "-":
         sentences = [line.split() for line in open_lines(args.file)]
-        wanted = phrases_of(sentences, _LONGEST_PHRASE)
+        wanted = phrases_of(sentences, LONGEST_PHRASE)
     model = load_model(args, wanted)
     decoder = BeamDecoder(model, settings=search_settings(args, model.settings))
     stream: Iterator[list[str]] = (

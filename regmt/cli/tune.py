@@ -1,6 +1,9 @@
-"""Tune the weights of a model on n-best lists.
+"""Tune the weights of a model: on n-best lists, or around a decoder.
 
-Writes the weights that rank the lists best by the metric.
+Writes the weights that translate the dev set best. With --nbest the lists are fixed and the
+weights that rank them best are learned. With a model the dev set is decoded, the lists are added
+to those of all earlier iterations and the weights learned anew, until decoding gives nothing new;
+with --state such a run can be interrupted and continued.
 
 tuners:
   mert mert-koehn mert-powell mert-simplex   minimum error rate training; exact line searches
@@ -9,6 +12,7 @@ tuners:
   mira online-mira                           large-margin updates, on all lists or in passing
   svm-iso m3n                                structured support vector machines
   loglinear                                  conditional likelihood of the best hypotheses
+  lattice-mert                               MERT over the decoder's lattices
 
 Parameters of a tuner are set with --option, for instance --option smoothing=average
 --option window=5 (mert), sampler=sigmoid (pro), C=0.1 (mira, svm-iso, m3n), sigma=10 (loglinear).
@@ -17,6 +21,8 @@ examples:
   regmt tune --nbest dev.nbest --reference dev.en -o weights.toml
   regmt tune --nbest dev.nbest --reference r1.en r2.en --tuner pro --metric bleu-ter --seed 3
   regmt tune --nbest dev.nbest --reference dev.en --weights start.toml --fix lm --tie tm
+  regmt tune --model MODEL --dev dev.de dev.en --state dev.state --plot dev.png -o weights.toml
+  regmt tune --moses-ini moses.ini --dev dev.de r1.en r2.en --tuner lattice-mert --stack 50
 """
 
 from __future__ import annotations
@@ -24,6 +30,13 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from regmt.cli.decode import (
+    LONGEST_PHRASE,
+    add_model_options,
+    add_search_options,
+    load_model,
+    search_settings,
+)
 from regmt.cli.options import (
     add_jobs_option,
     add_output_option,
@@ -37,8 +50,10 @@ if TYPE_CHECKING:
 
     from decoding.weights import Weights
     from regmt.metrics import Metric
+    from regmt.tuning.constraints import Constraints
     from regmt.tuning.interpolation import Interpolation
-    from regmt.tuning.outer_loop import Decode, Iteration
+    from regmt.tuning.outer_loop import DevSet
+    from regmt.tuning.run_state import Iteration
     from regmt.tuning.tuner import Tuner
 
 HELP = "tune weights: MERT, PRO, MIRA and more"
@@ -51,7 +66,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     data.add_argument(
         "--reference", nargs="+", metavar="FILE", help="references of the n-best lists"
     )
-    data.add_argument("--weights", metavar="FILE", help="weights to start from (default: all 1)")
+    data.add_argument(
+        "--dev",
+        nargs="+",
+        metavar="FILE",
+        help="tokenised source text and its references, to decode with a model",
+    )
+    data.add_argument(
+        "--nbest-size",
+        type=positive_int,
+        default=100,
+        metavar="K",
+        help="hypotheses per sentence and decoding (default 100)",
+    )
+    data.add_argument(
+        "--distinct", action="store_true", help="decode to lists of different translations"
+    )
+    add_model_options(parser)
+    add_search_options(parser)
 
     group = parser.add_argument_group("how to tune")
     group.add_argument("--tuner", default="mert", metavar="NAME", help="(default mert)")
@@ -116,32 +148,27 @@ def run(args: argparse.Namespace) -> None:
     """Tune and write the weights."""
     from instance_selection.progress import notice
     from regmt.metrics import make_metric
-    from regmt.tuning.constraints import Constraints
     from regmt.tuning.history import plot_history, write_history
     from regmt.tuning.outer_loop import tune
 
     metric = make_metric(args.metric, tokenize=args.tokenize, lowercase=args.lowercase or None)
-    tuner = _tuner(args)
-    interpolation = _interpolation(args)
-    decode, references, start = _lists(args)
+    if args.nbest is not None:
+        dev, start, streams = _fixed_lists(args, metric)
+    else:
+        dev, start, streams = _around_decoder(args, metric)
 
     def report(history: Sequence[Iteration]) -> None:
         step = history[-1]
-        notice(
-            f"iteration {step.iteration}: {metric.name} {step.score:.2f}, "
-            f"{step.new} new hypotheses of {step.hypotheses}"
-        )
+        found = f"{step.new} new hypotheses of {step.hypotheses}"
+        if args.tuner == "lattice-mert":
+            found = f"lattices of {step.hypotheses} arcs"
+        notice(f"iteration {step.iteration}: {metric.name} {step.score:.2f}, {found}")
         if args.history is not None:
             write_history(history, metric, args.history)
 
     result = tune(
-        decode,
-        references,
-        metric=metric,
-        tuner=tuner,
+        dev,
         start=start,
-        constraints=Constraints(fixed=args.fix, tied=args.tie),
-        interpolation=interpolation,
         seed=args.seed,
         iterations=args.iterations,
         state=args.state,
@@ -154,51 +181,23 @@ def run(args: argparse.Namespace) -> None:
     with open_output(args.output) as stream:
         weights = result.weights
         stream.write(weights.to_toml() if args.format == "toml" else weights.to_moses())
-    notice(_summary(result.history, result.score, result.reason, metric, len(references)))
+    notice(_summary(result.history, result.score, result.reason, metric, streams))
 
 
-def _tuner(args: argparse.Namespace) -> Tuner:
-    from instance_selection.errors import InputError
-    from regmt.tuning.tuner import make_tuner
-
-    options: dict[str, object] = {}
-    for text in args.option:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise InputError(f"--option {text!r}", remedy="write --option KEY=VALUE")
-        options[key] = value
-    if args.restarts is not None:
-        options["restarts"] = args.restarts
-    if args.tuner.startswith("mert"):
-        options["jobs"] = args.jobs
-    return make_tuner(args.tuner, options)
-
-
-def _interpolation(args: argparse.Namespace) -> Interpolation:
-    from instance_selection.errors import InputError
-
-    if args.interpolation in (None, "search"):
-        return "search"
-    try:
-        value = float(args.interpolation)
-    except ValueError:
-        value = 0.0
-    if not 0.0 < value <= 1.0:
-        raise InputError(
-            f"--interpolation {args.interpolation!r}", remedy="a number in (0, 1], or search"
-        )
-    return value
-
-
-def _lists(args: argparse.Namespace) -> tuple[Decode, list[list[str]], Weights]:
-    """Read ``--nbest`` and its references."""
+def _fixed_lists(args: argparse.Namespace, metric: Metric) -> tuple[DevSet, Weights, int]:
+    """Read ``--nbest`` and its references; return also the start and the number of references."""
     from decoding.nbest import read_nbest
     from decoding.weights import read_weights
     from instance_selection.errors import InputError
-    from regmt.tuning.outer_loop import decoder_of_lists, uniform_weights
+    from regmt.tuning.nbest_dev import NBestDev, decoder_of_lists, uniform_weights
 
-    if args.nbest is None or args.reference is None:
-        raise InputError("nothing to tune on", remedy="give --nbest FILE --reference FILE")
+    for option in ("model", "moses_ini", "phrase_table", "dev"):
+        if getattr(args, option) is not None:
+            name = option.replace("_", "-")
+            raise InputError(f"--nbest and --{name} together", remedy="leave one of them out")
+    if args.reference is None:
+        raise InputError("--nbest without --reference", remedy="give --reference FILE")
+    tuner, constraints, interpolation = _tuner(args), _constraints(args), _interpolation(args)
     lists = read_nbest(args.nbest)
     references = [_reference(path, len(lists)) for path in args.reference]
     start = uniform_weights(lists)
@@ -217,7 +216,120 @@ def _lists(args: argparse.Namespace) -> tuple[Decode, list[list[str]], Weights]:
                     path=args.weights,
                 )
         start = given
-    return decoder_of_lists(lists), references, start
+    dev = NBestDev(
+        decoder_of_lists(lists),
+        references,
+        metric=metric,
+        tuner=tuner,
+        constraints=constraints,
+        interpolation="search" if interpolation is None else interpolation,
+    )
+    return dev, start, len(references)
+
+
+def _around_decoder(args: argparse.Namespace, metric: Metric) -> tuple[DevSet, Weights, int]:
+    """Load a model and ``--dev``; return also the start and the number of references."""
+    from decoding.phrase_table import phrases_of
+    from decoding.weights import Weights
+    from instance_selection.errors import InputError
+    from instance_selection.files import read_lines
+    from regmt.tuning.lattice_mert import LatticeDev
+    from regmt.tuning.mert import Mert
+    from regmt.tuning.model_dev import lattice_decoder, nbest_decoder
+    from regmt.tuning.nbest_dev import NBestDev
+    from regmt.tuning.tuner import DECODER_INTERPOLATION
+
+    if args.dev is None:
+        raise InputError(
+            "nothing to tune on",
+            remedy="give --nbest FILE --reference FILE, or a model and --dev SOURCE REFERENCE",
+        )
+    if len(args.dev) < 2 or args.reference is not None:
+        raise InputError("--dev takes a source text and its references", remedy="--dev SRC REF")
+    if args.mbr:
+        raise InputError("--mbr plays no part in tuning", remedy="leave it out")
+    tuner, interpolation = _tuner(args), _interpolation(args)
+    sentences = [line.split() for line in read_lines(args.dev[0])]
+    references = [_reference(path, len(sentences)) for path in args.dev[1:]]
+    model = load_model(args, phrases_of(sentences, LONGEST_PHRASE))
+    settings = search_settings(args, model.settings)
+    start = Weights(model.feature_dict(model.weight_vector))  # with those that are understood
+    # Its value is the same for all translations of a sentence, so nothing can be learned of it.
+    constraints = _constraints(args, model.unknown_penalty)
+    if args.tuner == "lattice-mert":
+        if interpolation is not None:
+            raise InputError("lattice-mert is not interpolated")
+        assert isinstance(tuner, Mert)
+        lattices = lattice_decoder(model, sentences, settings=settings, jobs=args.jobs)
+        return (
+            LatticeDev(lattices, references, metric=metric, mert=tuner, constraints=constraints),
+            start,
+            len(references),
+        )
+    lists = nbest_decoder(
+        model,
+        sentences,
+        size=args.nbest_size,
+        distinct=args.distinct,
+        settings=settings,
+        jobs=args.jobs,
+    )
+    if interpolation is None:
+        interpolation = DECODER_INTERPOLATION.get(args.tuner, 1.0)
+    dev = NBestDev(
+        lists,
+        references,
+        metric=metric,
+        tuner=tuner,
+        constraints=constraints,
+        interpolation=interpolation,
+    )
+    return dev, start, len(references)
+
+
+def _tuner(args: argparse.Namespace) -> Tuner:
+    from instance_selection.errors import InputError
+    from regmt.tuning.tuner import make_tuner
+
+    options: dict[str, object] = {}
+    for text in args.option:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise InputError(f"--option {text!r}", remedy="write --option KEY=VALUE")
+        options[key] = value
+    if args.restarts is not None:
+        options["restarts"] = args.restarts
+    name = args.tuner
+    if name == "lattice-mert":
+        if args.nbest is not None:
+            raise InputError("lattice-mert needs a decoder", remedy="use mert for n-best lists")
+        name = "mert"
+    if name.startswith("mert"):
+        options["jobs"] = args.jobs
+    return make_tuner(name, options)
+
+
+def _constraints(args: argparse.Namespace, unknown: str | None = None) -> Constraints:
+    from regmt.tuning.constraints import Constraints
+
+    fixed = list(dict.fromkeys([*args.fix, *([] if unknown is None else [unknown])]))
+    return Constraints(fixed=fixed, tied=args.tie)
+
+
+def _interpolation(args: argparse.Namespace) -> Interpolation | None:
+    from instance_selection.errors import InputError
+
+    if args.interpolation is None or args.interpolation == "search":
+        return args.interpolation
+    try:
+        value = float(args.interpolation)
+    except ValueError:
+        value = 0.0
+    if not 0.0 < value <= 1.0:
+        raise InputError(
+            f"--interpolation {args.interpolation!r}", remedy="a number in (0, 1], or search"
+        )
+    return value
 
 
 def _reference(path: str, sentences: int) -> list[str]:

@@ -1,16 +1,20 @@
-"""Weights that are fixed or tied: the other tuners see only what is free."""
+"""Weights that are fixed or tied: tuners see only what is free."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 import numpy as np
 import scipy.sparse as sp
 from numpy.typing import NDArray
 
 from instance_selection.errors import InputError
+from regmt.tuning.line_search import Plateaus, Surface
 from regmt.tuning.pool import FloatArray, Pool
+
+Columns: TypeAlias = tuple[tuple[str, int], ...]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -34,21 +38,21 @@ class Constraints:
         """Tell whether anything is constrained."""
         return bool(self.fixed or self.tied)
 
-    def reduce(self, pool: Pool, start: FloatArray) -> Reduction:
-        """Return the pool of the free weights only.
+    def to_json(self) -> dict[str, list[Any]]:
+        """Return the constraints as JSON gives them back."""
+        return {"fixed": list(self.fixed), "tied": [list(group) for group in self.tied]}
 
-        With ``w = f + T v``, f the fixed weights and T the matrix of the ties, scores are
-        ``(base + X f) + (X T) v``: a pool like any other.
-        """
-        group = np.full(len(pool.columns), -1, np.int64)
+    def parametrise(self, columns: Columns, start: FloatArray) -> Parameters:
+        """Return the free weights behind all weights, ``w = f + T v``."""
+        group = np.full(len(columns), -1, np.int64)
         for names in self.tied:
-            members = np.concatenate([_select(pool, name) for name in names])
+            members = np.concatenate([_select(columns, name) for name in names])
             if (group[members] >= 0).any():
                 raise InputError("a feature is in two groups of tied weights")
             group[members] = members.min()
-        fixed = np.zeros(len(pool.columns), bool)
+        fixed = np.zeros(len(columns), bool)
         for name in self.fixed:
-            fixed[_select(pool, name)] = True
+            fixed[_select(columns, name)] = True
         if (fixed & (group >= 0)).any():
             raise InputError("a feature is both fixed and tied")
         if fixed.all():
@@ -60,27 +64,29 @@ class Constraints:
             (np.ones(len(rows)), (rows, np.searchsorted(leaders, own[rows]))),
             shape=(len(group), len(leaders)),
         )
-        constant = np.where(fixed, start, 0.0)
-        base = pool.base + pool.features @ constant
-        # What all hypotheses of a sentence share ranks nothing (unknown words mostly do this);
-        # without it the scale of the free weights stays free.
-        base = base - base[pool.offsets[:-1]][pool.sentence_of_row()]
-        features = pool.features @ ties
-        reduced = dataclasses.replace(
-            pool,
-            columns=tuple(pool.columns[leader] for leader in leaders),
-            features=features,
-            base=base,
-        )
         first = np.asarray(ties.T @ start) / np.asarray(ties.sum(axis=0)).ravel()
-        return Reduction(reduced, first, constant, ties)
+        return Parameters(
+            tuple(columns[leader] for leader in leaders), first, np.where(fixed, start, 0.0), ties
+        )
 
 
 @dataclasses.dataclass(frozen=True)
-class Reduction:
-    """A pool of free weights, where they start, and the way back to all weights."""
+class Parameters:
+    """The free weights v and the way to all weights, ``w = f + T v``.
 
-    pool: Pool
+    Parameters
+    ----------
+    columns : tuple of (name, index)
+        What each free weight is; of tied ones the first.
+    start : float64 array, shape (free,)
+        Where they start.
+    constant : float64 array, shape (all,)
+        f, the fixed weights.
+    ties : CSR array, shape (all, free)
+        T.
+    """
+
+    columns: Columns
     start: FloatArray
     constant: FloatArray
     ties: sp.csr_array
@@ -89,14 +95,45 @@ class Reduction:
         """Return all weights for given free ones."""
         return np.asarray(self.constant + self.ties @ free)
 
+    def pool(self, pool: Pool) -> Pool:
+        """Return a pool of the free weights: scores are ``(base + X f) + (X T) v``."""
+        base = pool.base + pool.features @ self.constant
+        # What all hypotheses of a sentence share ranks nothing (unknown words mostly do this);
+        # without it the scale of the free weights stays free.
+        base = base - base[pool.offsets[:-1]][pool.sentence_of_row()]
+        return dataclasses.replace(
+            pool, columns=self.columns, features=pool.features @ self.ties, base=base
+        )
 
-def _select(pool: Pool, name: str) -> NDArray[np.int64]:
-    exact = [c for c, (own, _) in enumerate(pool.columns) if own == name]
+    def surface(self, surface: Surface) -> Surface:
+        """Return a surface over the free weights."""
+        return _FreeSurface(surface, self)
+
+
+class _FreeSurface:
+    """A surface seen through the free weights only."""
+
+    def __init__(self, surface: Surface, parameters: Parameters) -> None:
+        self._surface = surface
+        self._parameters = parameters
+        self.dimensions = len(parameters.columns)
+        self.scale_free = surface.scale_free and not parameters.constant.any()
+
+    def totals(self, vector: FloatArray) -> FloatArray:
+        return self._surface.totals(self._parameters.expand(vector))
+
+    def plateaus(self, vector: FloatArray, direction: FloatArray) -> Plateaus:
+        whole = np.asarray(self._parameters.ties @ direction)
+        return self._surface.plateaus(self._parameters.expand(vector), whole)
+
+
+def _select(columns: Columns, name: str) -> NDArray[np.int64]:
+    exact = [c for c, (own, _) in enumerate(columns) if own == name]
     if not exact and ":" in name:
         base, _, index = name.rpartition(":")
-        exact = [c for c, (own, k) in enumerate(pool.columns) if own == base and str(k) == index]
+        exact = [c for c, (own, k) in enumerate(columns) if own == base and str(k) == index]
     if not exact:
-        known = list(dict.fromkeys(own for own, _ in pool.columns))
+        known = list(dict.fromkeys(own for own, _ in columns))
         shown = ", ".join(known[:20]) + (", …" if len(known) > 20 else "")
-        raise InputError(f"no feature {name!r} in the n-best lists", remedy=f"they have {shown}")
+        raise InputError(f"no feature {name!r} among the hypotheses", remedy=f"they have {shown}")
     return np.array(exact, np.int64)

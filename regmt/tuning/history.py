@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from instance_selection.errors import InputError
 from instance_selection.files import StrPath, atomic_write
 from regmt.metrics import Metric
-from regmt.tuning.outer_loop import Iteration
+from regmt.tuning.run_state import Iteration
 
 
 def write_history(history: Sequence[Iteration], metric: Metric, path: StrPath) -> None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from decoding.lattice import Lattice
+from decoding.weights import Weights
 from instance_selection.errors import InputError
 from regmt.metrics import Metric
 from regmt.tuning._kernels import lattice_envelope, running_totals
+from regmt.tuning.constraints import Constraints
 from regmt.tuning.line_search import Plateaus
-from regmt.tuning.pool import FloatArray
+from regmt.tuning.mert import Mert, normalised
+from regmt.tuning.pool import FloatArray, vector_weights, weights_vector
+from regmt.tuning.run_state import Iteration, checksum
 
 
 class LatticeSurface:
@@ -89,6 +95,72 @@ class LatticeSurface:
             [known[text] for text in of_sentence]
             for known, of_sentence in zip(self._rows, texts, strict=True)
         ]
+
+
+class LatticeDev:
+    """Decodes the dev set to lattices and learns from the last ones by MERT.
+
+    Parameters
+    ----------
+    decode : callable
+        Weights → one lattice per sentence.
+    references : sequence of sequences of str
+        ``references[r][i]`` is reference *r* of dev sentence *i*.
+    metric : Metric
+    mert : Mert
+    constraints : Constraints, optional
+    """
+
+    def __init__(
+        self,
+        decode: Callable[[Weights], Sequence[Lattice]],
+        references: Sequence[Sequence[str]],
+        *,
+        metric: Metric,
+        mert: Mert,
+        constraints: Constraints | None = None,
+    ) -> None:
+        self.metric = metric
+        self._decode = decode
+        self._references = references
+        self._mert = mert
+        self._constraints = constraints or Constraints()
+        self._surface: LatticeSurface | None = None
+
+    def options(self) -> dict[str, Any]:
+        """Return what must agree for an interrupted run to be continued."""
+        return {
+            "tuner": f"lattices, {self._mert!r}",
+            "metric": f"{self.metric.name} {self.metric.signature()}",
+            **self._constraints.to_json(),
+            "references": checksum(self._references),
+        }
+
+    def decode(self, weights: Weights) -> tuple[float, int, int]:
+        """Decode; return the metric of the best paths and the number of arcs (all of them new)."""
+        lattices = self._decode(weights)
+        self._surface = LatticeSurface(lattices, self._references, self.metric)
+        totals = self._surface.totals(weights_vector(self._surface.columns, weights))
+        arcs = sum(len(lattice.source) for lattice in lattices)
+        return float(self.metric.score(totals)), arcs, arcs
+
+    def learn(self, weights: Weights, seed: Sequence[int]) -> Weights:
+        """Return weights learned from the last lattices."""
+        assert self._surface is not None, "decode comes before learn"
+        columns = self._surface.columns
+        parameters = self._constraints.parametrise(columns, weights_vector(columns, weights))
+        surface = parameters.surface(self._surface)
+        free = self._mert.optimise(surface, parameters.start, self.metric, seed)
+        if surface.scale_free:
+            free = normalised(free)
+        return weights.updated(vector_weights(columns, parameters.expand(free)))
+
+    def keep(self, folder: Path, iteration: int) -> None:
+        """Keep nothing: the same weights give the same lattices again."""
+
+    def restore(self, folder: Path, history: Sequence[Iteration]) -> None:
+        """Decode again with the last weights."""
+        self.decode(history[-1].weights)
 
 
 def _upper_lines(

@@ -3,65 +3,46 @@
 from __future__ import annotations
 
 import dataclasses
-import hashlib
-import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from decoding.nbest import NBestEntry, read_nbest, write_nbest
 from decoding.weights import Weights
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, read_lines
+from instance_selection.files import StrPath
 from regmt.metrics import Metric
-from regmt.tuning.constraints import Constraints
-from regmt.tuning.interpolation import Interpolation, interpolate
 from regmt.tuning.mert import normalised
-from regmt.tuning.pool import FloatArray, Pool, PoolBuilder
-from regmt.tuning.tuner import Tuner
-
-NBestLists = Sequence[Sequence[NBestEntry]]
-Decode = Callable[[Weights], NBestLists]
-"""Weights → the n-best lists of the dev set, best first."""
+from regmt.tuning.run_state import Iteration, RunState
 
 SMALL_CHANGE = 1e-5
 """The loop ends when no weight changes by more (Phrasal thesis §3.1)."""
 
-_STATE_FILE = "state.json"
 
+class DevSet(Protocol):
+    """A dev set that can be decoded and learned from: by n-best lists or by lattices."""
 
-@dataclasses.dataclass(frozen=True)
-class Iteration:
-    """What one iteration did.
+    metric: Metric
 
-    Parameters
-    ----------
-    iteration : int
-        0 for the start weights.
-    weights : Weights
-        Those the dev set was decoded with.
-    score : float
-        The metric of what was decoded.
-    new, hypotheses : int
-        How many hypotheses were new, and how many there are.
-    """
+    def options(self) -> dict[str, Any]:
+        """Return what must agree for an interrupted run to be continued."""
+        ...
 
-    iteration: int
-    weights: Weights
-    score: float
-    new: int
-    hypotheses: int
+    def decode(self, weights: Weights) -> tuple[float, int, int]:
+        """Decode; return the metric, how many hypotheses are new, and how many there are."""
+        ...
 
-    def to_json(self) -> dict[str, Any]:
-        """Return it as a line of the history."""
-        return {**dataclasses.asdict(self), "weights": dict(self.weights)}
+    def learn(self, weights: Weights, seed: Sequence[int]) -> Weights:
+        """Return new weights, given the last ones."""
+        ...
 
-    @classmethod
-    def from_json(cls, record: dict[str, Any]) -> Iteration:
-        """Read a line of the history."""
-        return cls(**{**record, "weights": Weights(record["weights"])})
+    def keep(self, folder: Path, iteration: int) -> None:
+        """Keep what was decoded in a folder."""
+        ...
+
+    def restore(self, folder: Path, history: Sequence[Iteration]) -> None:
+        """Bring back what was kept, after an interruption."""
+        ...
 
 
 @dataclasses.dataclass(frozen=True)
@@ -78,14 +59,9 @@ class TuningResult:
 
 
 def tune(
-    decode: Decode,
-    references: Sequence[Sequence[str]],
+    dev: DevSet,
     *,
-    metric: Metric,
-    tuner: Tuner,
     start: Weights,
-    constraints: Constraints = Constraints(),  # noqa: B008 (immutable)
-    interpolation: Interpolation = 1.0,
     seed: int = 0,
     iterations: int = 30,
     state: StrPath | None = None,
@@ -93,206 +69,58 @@ def tune(
 ) -> TuningResult:
     """Tune weights on a dev set (Phrasal thesis §3.1 and §6.3; PRO Fig. 2).
 
-    Every iteration decodes, merges the lists into those of all earlier iterations and learns new
-    weights from the whole pool. It ends when decoding gives nothing new, when no weight changes by
-    more than 1e-5 (of weights with ``Σ|w| = 1``), or after `iterations` rounds of learning; the
-    last weights are decoded too. The result is the best iteration by what was really decoded.
+    Every iteration decodes and then learns new weights. It ends when decoding gives nothing new,
+    when no weight changes by more than 1e-5 (of weights with ``Σ|w| = 1``), or after `iterations`
+    rounds of learning; the last weights are decoded too. The result is the best iteration by what
+    was really decoded.
 
     Parameters
     ----------
-    decode : callable
-        Weights → n-best lists, best first; see also `decoder_of_lists`.
-    references : sequence of sequences of str
-        ``references[r][i]`` is reference *r* of dev sentence *i*.
+    dev : DevSet
+        `regmt.tuning.nbest_dev.NBestDev` or `regmt.tuning.lattice_mert.LatticeDev`.
     start : Weights
         Features that they lack start with 0; those that no hypothesis has keep their weights.
-    interpolation : float or "search"
-        See `regmt.tuning.interpolation`.
     seed : int
         Iteration *t* learns with the seed (seed, t), whatever the metric and the tuner.
     state : path-like, optional
-        A folder for the lists and weights of each iteration. If it holds an interrupted run of the
-        same options, that is continued, with the same result as if it had not been interrupted.
+        A folder for what each iteration did. If it holds an interrupted run of the same options,
+        that is continued, with the same result as if it had not been interrupted.
     on_iteration : callable, optional
         Called with the history after each decoding.
     """
-    run = _Run(
-        state,
-        start,
-        _fingerprint(references, metric, tuner, start, constraints, interpolation, seed),
-    )
-    builder = PoolBuilder(references, metric)
-    for number in range(len(run.history)):
-        builder.add(run.lists(number))
+    options = {
+        **dev.options(),
+        "start weights": {name: list(values) for name, values in start.items()},
+        "seed": seed,
+    }
+    run = RunState(state, start, options)
+    if run.folder is not None and run.history:
+        dev.restore(run.folder, run.history)
     # Decoding and learning take turns; each is kept as soon as it is done.
     while (reason := run.reason or run.limit_reached(iterations)) is None:
         if run.weights is not None:
-            lists = decode(run.weights)
-            new = builder.add(lists)
-            score = float(metric.score(_first_best_totals(lists, references, metric)))
-            step = Iteration(len(run.history), run.weights, score, new, len(builder))
-            run.decoded(step, lists)
+            number = len(run.history)
+            step = Iteration(number, run.weights, *dev.decode(run.weights))
+            if run.folder is not None:  # first what was decoded, then the state that counts it
+                dev.keep(run.folder, number)
+            run.decoded(step)
             if on_iteration is not None:
                 on_iteration(run.history)
         else:
             last = run.history[-1]
-            pool = builder.pool()
-            seeds = (seed, last.iteration)
-            weights = learn(pool, last.weights, metric, tuner, constraints, interpolation, seeds)
-            small = _largest_change(pool, last.weights, weights) < SMALL_CHANGE
+            weights = dev.learn(last.weights, (seed, last.iteration))
+            small = largest_change(last.weights, weights) < SMALL_CHANGE
             run.learned(weights, "the weights no longer change" if small else None)
-    better = max if metric.higher_is_better else min
+    better = max if dev.metric.higher_is_better else min
     best = better(run.history, key=lambda iteration: iteration.score)
     return TuningResult(best.weights, best.score, tuple(run.history), reason)
 
 
-def learn(
-    pool: Pool,
-    weights: Weights,
-    metric: Metric,
-    tuner: Tuner,
-    constraints: Constraints,
-    interpolation: Interpolation,
-    seed: Sequence[int],
-) -> Weights:
-    """Return new weights from a pool: one round of learning within the constraints."""
-    start = pool.vector(weights)
-    reduction = constraints.reduce(pool, start)
-    learned = tuner.tune(reduction.pool, reduction.start, metric, seed)
-    free = interpolate(reduction.pool, reduction.start, learned, metric, interpolation)
-    return weights.updated(pool.weights(reduction.expand(free)))
-
-
-def decoder_of_lists(lists: NBestLists) -> Decode:
-    """Return a decoder that can do nothing but rank given lists by the weights."""
-
-    def decode(weights: Weights) -> NBestLists:
-        return [
-            sorted(entries, key=lambda entry: -weights.dot(entry.features)) for entries in lists
-        ]
-
-    return decode
-
-
-def uniform_weights(lists: NBestLists) -> Weights:
-    """Return weight 1 for every value of every feature of the lists."""
-    names: dict[str, tuple[float, ...]] = {}
-    for entries in lists:
-        for entry in entries:
-            for name, values in entry.features.items():
-                names.setdefault(name, (1.0,) * len(values))
-    return Weights(names)
-
-
-def _first_best_totals(
-    lists: NBestLists, references: Sequence[Sequence[str]], metric: Metric
-) -> FloatArray:
-    texts = [entries[0].text for entries in lists]
-    return np.asarray(metric.statistics(texts, references).sum(axis=0))
-
-
-def _largest_change(pool: Pool, before: Weights, after: Weights) -> float:
-    vectors = (normalised(pool.vector(weights)) for weights in (before, after))
-    return float(np.abs(np.subtract(*vectors)).max(initial=0.0))
-
-
-def _fingerprint(
-    references: Sequence[Sequence[str]],
-    metric: Metric,
-    tuner: Tuner,
-    start: Weights,
-    constraints: Constraints,
-    interpolation: Interpolation,
-    seed: int,
-) -> dict[str, Any]:
-    """Return what must agree for an interrupted run to be continued."""
-    text = json.dumps([list(stream) for stream in references], ensure_ascii=False)
-    return {
-        "tuner": repr(tuner),
-        "metric": f"{metric.name} {metric.signature()}",
-        "start weights": {name: list(values) for name, values in start.items()},
-        "fixed": list(constraints.fixed),
-        "tied": [list(group) for group in constraints.tied],
-        "interpolation": interpolation,
-        "seed": seed,
-        "references": hashlib.sha256(text.encode()).hexdigest(),
-    }
-
-
-class _Run:
-    """The state of a run, kept in a folder if there is one.
-
-    `weights` are those to decode with next, None if they are still to be learned.
-    """
-
-    def __init__(self, folder: StrPath | None, start: Weights, fingerprint: dict[str, Any]) -> None:
-        self.folder = None if folder is None else Path(folder)
-        self.fingerprint = fingerprint
-        self.history: list[Iteration] = []
-        self.weights: Weights | None = start
-        self.reason: str | None = None
-        if self.folder is not None:
-            if (self.folder / _STATE_FILE).exists():
-                self._load(self.folder / _STATE_FILE)
-            elif self.folder.exists() and not self.folder.is_dir():
-                raise InputError("is a file, expected a folder", path=self.folder)
-            else:
-                self.folder.mkdir(parents=True, exist_ok=True)
-
-    def _load(self, path: Path) -> None:
-        try:
-            saved = json.loads("\n".join(read_lines(path)))
-            for name, value in self.fingerprint.items():
-                if saved["run"][name] != value:
-                    raise InputError(
-                        f"holds a run with other options ({name})",
-                        path=path.parent,
-                        remedy="give the same options, or another folder",
-                    )
-            self.history = [Iteration.from_json(record) for record in saved["history"]]
-            self.weights = None if saved["weights"] is None else Weights(saved["weights"])
-            self.reason = saved["reason"]
-        except (json.JSONDecodeError, KeyError, TypeError) as error:
-            raise InputError(
-                "not the state of a tuning run", path=path, remedy="remove the folder"
-            ) from error
-
-    def limit_reached(self, iterations: int) -> str | None:
-        """Return the reason to end if the last of `iterations` weights have been decoded."""
-        done = self.weights is None and len(self.history) > iterations
-        return f"{iterations} iterations" if done else None
-
-    def lists(self, iteration: int) -> NBestLists:
-        """Return the lists of an iteration before the interruption."""
-        return read_nbest(self._nbest_path(iteration))
-
-    def decoded(self, step: Iteration, lists: NBestLists) -> None:
-        """Add an iteration; the lists are kept first, then the state that counts them."""
-        self.history.append(step)
-        self.weights = None
-        self.reason = "no new hypotheses" if step.new == 0 else None
-        if self.folder is not None:
-            write_nbest(lists, self._nbest_path(step.iteration))
-        self._save()
-
-    def learned(self, weights: Weights, reason: str | None) -> None:
-        """Set the weights of the next iteration, or end."""
-        self.weights, self.reason = weights, reason
-        self._save()
-
-    def _nbest_path(self, iteration: int) -> Path:
-        assert self.folder is not None
-        return self.folder / f"iteration-{iteration:03d}.nbest.gz"
-
-    def _save(self) -> None:
-        if self.folder is None:
-            return
-        record = {
-            "run": self.fingerprint,
-            "history": [iteration.to_json() for iteration in self.history],
-            "weights": None if self.weights is None else dict(self.weights),
-            "reason": self.reason,
-        }
-        with atomic_write(self.folder / _STATE_FILE) as stream:
-            json.dump(record, stream, ensure_ascii=False, indent=1)
-            stream.write("\n")
+def largest_change(before: Weights, after: Weights) -> float:
+    """Return the largest change of a weight, both vectors scaled to ``Σ|w| = 1``."""
+    vectors: tuple[list[float], list[float]] = [], []
+    for name, values in after.items():
+        vectors[0].extend(before.get(name, (0.0,) * len(values)))
+        vectors[1].extend(values)
+    old, new = (normalised(np.array(vector)) for vector in vectors)
+    return float(np.abs(old - new).max(initial=0.0))

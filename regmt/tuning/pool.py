@@ -59,23 +59,11 @@ class Pool:
 
     def vector(self, weights: Mapping[str, Sequence[float]]) -> FloatArray:
         """Return `weights` in the order of the columns; a feature without a weight has 0."""
-        vector = np.zeros(len(self.columns))
-        for c, (name, index) in enumerate(self.columns):
-            if name in weights:
-                values = weights[name]
-                if index >= len(values):
-                    raise InputError(
-                        f"feature {name!r} has more values than its {len(values)} weights"
-                    )
-                vector[c] = values[index]
-        return vector
+        return weights_vector(self.columns, weights)
 
     def weights(self, vector: FloatArray) -> Weights:
         """Return the weights that `vector` holds, by name."""
-        named: dict[str, list[float]] = {}
-        for (name, _), value in zip(self.columns, vector, strict=True):
-            named.setdefault(name, []).append(float(value))
-        return Weights(named)
+        return vector_weights(self.columns, vector)
 
     def scores(self, vector: FloatArray) -> FloatArray:
         """Return the model score of every hypothesis, shape (rows,)."""
@@ -96,6 +84,28 @@ class Pool:
     def differences(self, first: NDArray[np.int64], second: NDArray[np.int64]) -> Features:
         """Return ``Ψ(first) − Ψ(second)``, one row per pair."""
         return self.features[first] - self.features[second]
+
+
+def weights_vector(
+    columns: tuple[tuple[str, int], ...], weights: Mapping[str, Sequence[float]]
+) -> FloatArray:
+    """Return `weights` in the order of some columns; a feature without a weight has 0."""
+    vector = np.zeros(len(columns))
+    for c, (name, index) in enumerate(columns):
+        if name in weights:
+            values = weights[name]
+            if index >= len(values):
+                raise InputError(f"feature {name!r} has more values than its {len(values)} weights")
+            vector[c] = values[index]
+    return vector
+
+
+def vector_weights(columns: tuple[tuple[str, int], ...], vector: FloatArray) -> Weights:
+    """Return the weights that a vector holds, by name."""
+    named: dict[str, list[float]] = {}
+    for (name, _), value in zip(columns, vector, strict=True):
+        named.setdefault(name, []).append(float(value))
+    return Weights(named)
 
 
 def gain(metric: Metric, totals: FloatArray) -> FloatArray:

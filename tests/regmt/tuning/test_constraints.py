@@ -25,37 +25,37 @@ def pool(make_pool: Callable[..., Pool]) -> Pool:
 
 def test_the_reduced_pool_scores_the_same(pool: Pool) -> None:
     start = np.array([0.5, 1.0, 3.0, -0.25])
-    reduction = Constraints(fixed=["w"], tied=[["tm"]]).reduce(pool, start)
-    assert reduction.pool.columns == (("lm", 0), ("tm", 0))
-    assert reduction.start.tolist() == [0.5, 2.0]
+    parameters = Constraints(fixed=["w"], tied=[["tm"]]).parametrise(pool.columns, start)
+    assert parameters.columns == parameters.pool(pool).columns == (("lm", 0), ("tm", 0))
+    assert parameters.start.tolist() == [0.5, 2.0]
     free = np.array([0.7, -0.3])
-    expanded = reduction.expand(free)
+    expanded = parameters.expand(free)
     assert expanded.tolist() == [0.7, -0.3, -0.3, -0.25]
     # Equal up to a constant of each sentence.
-    difference = reduction.pool.scores(free) - pool.scores(expanded)
+    difference = parameters.pool(pool).scores(free) - pool.scores(expanded)
     first = difference[pool.offsets[:-1]][pool.sentence_of_row()]
     np.testing.assert_allclose(difference, first, atol=1e-12)
 
 
 def test_a_fixed_feature_that_ranks_nothing_leaves_no_trace(pool: Pool) -> None:
     pool.features[:, 3] = pool.sentence_of_row()
-    reduction = Constraints(fixed=["w"]).reduce(pool, np.ones(4))
-    assert not reduction.pool.base.any()
+    parameters = Constraints(fixed=["w"]).parametrise(pool.columns, np.ones(4))
+    assert not parameters.pool(pool).base.any()
 
 
 def test_one_value_of_a_feature_and_ties_across_features(pool: Pool) -> None:
     start = np.arange(1.0, 5.0)
-    reduction = Constraints(fixed=["tm:1"], tied=[["lm", "w"]]).reduce(pool, start)
-    assert reduction.pool.columns == (("lm", 0), ("tm", 0))
-    assert reduction.expand(np.array([9.0, 8.0])).tolist() == [9.0, 8.0, 3.0, 9.0]
+    parameters = Constraints(fixed=["tm:1"], tied=[["lm", "w"]]).parametrise(pool.columns, start)
+    assert parameters.columns == (("lm", 0), ("tm", 0))
+    assert parameters.expand(np.array([9.0, 8.0])).tolist() == [9.0, 8.0, 3.0, 9.0]
 
 
 @pytest.mark.parametrize("name", TUNERS)
 def test_every_tuner_keeps_fixed_and_tied_weights(pool: Pool, name: str) -> None:
     start = np.array([0.5, 0.5, 0.5, 1.0])
-    reduction = Constraints(fixed=["w"], tied=[["tm"]]).reduce(pool, start)
-    free = make_tuner(name).tune(reduction.pool, reduction.start, BLEU, 0)
-    found = reduction.expand(free)
+    parameters = Constraints(fixed=["w"], tied=[["tm"]]).parametrise(pool.columns, start)
+    free = make_tuner(name).tune(parameters.pool(pool), parameters.start, BLEU, 0)
+    found = parameters.expand(free)
     assert found[3] == 1.0
     assert found[1] == found[2]
     assert np.isfinite(found).all()
@@ -71,7 +71,7 @@ def test_impossible_constraints_are_refused(pool: Pool) -> None:
         (Constraints(tied=[["lm", "w"], ["w", "tm"]]), "two groups"),
     ]:
         with pytest.raises(InputError, match=problem):
-            constraints.reduce(pool, start)
+            constraints.parametrise(pool.columns, start)
     assert not Constraints()
 
 

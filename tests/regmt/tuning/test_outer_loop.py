@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -15,16 +16,11 @@ from instance_selection.files import read_lines
 from regmt.metrics import make_metric
 from regmt.tuning.constraints import Constraints
 from regmt.tuning.mert import Mert
-from regmt.tuning.outer_loop import (
-    Iteration,
-    TuningResult,
-    decoder_of_lists,
-    learn,
-    tune,
-    uniform_weights,
-)
+from regmt.tuning.nbest_dev import NBestDev, decoder_of_lists, learn, uniform_weights
+from regmt.tuning.outer_loop import TuningResult, largest_change, tune
 from regmt.tuning.pool import PoolBuilder, corpus_gain
-from regmt.tuning.tuner import TUNERS, make_tuner
+from regmt.tuning.run_state import Iteration
+from regmt.tuning.tuner import TUNERS, Tuner, make_tuner
 
 BLEU = make_metric("bleu", tokenize="none")
 REFERENCES = [["a b c d e f g", "h i j k l m n", "o p q r s t u"]]
@@ -61,9 +57,33 @@ class ToyDecoder:
 START = Weights({"lm": 1.0, "tm": (-0.5, 0.1), "unused": 0.25})
 
 
-def run(decoder: ToyDecoder, **options: object) -> TuningResult:
-    settings = {"metric": BLEU, "tuner": Mert(restarts=2), "start": START, "seed": 5, **options}
-    return tune(decoder, REFERENCES, **settings)  # type: ignore[arg-type]
+def run(
+    decoder: ToyDecoder,
+    *,
+    tuner: Tuner = Mert(restarts=2),  # noqa: B008
+    constraints: Constraints | None = None,
+    interpolation: float = 1.0,
+    seed: int = 5,
+    iterations: int = 30,
+    state: Path | None = None,
+    on_iteration: Callable[[Sequence[Iteration]], None] | None = None,
+) -> TuningResult:
+    dev = NBestDev(
+        decoder,
+        REFERENCES,
+        metric=BLEU,
+        tuner=tuner,
+        constraints=constraints,
+        interpolation=interpolation,
+    )
+    return tune(
+        dev,
+        start=START,
+        seed=seed,
+        iterations=iterations,
+        state=state,
+        on_iteration=on_iteration,
+    )
 
 
 def test_the_loop_improves_and_ends_when_nothing_is_new() -> None:
@@ -129,6 +149,13 @@ def test_a_state_of_another_run_is_refused(tmp_path: Path) -> None:
         run(ToyDecoder(), state=tmp_path / "file")
 
 
+def test_the_change_of_weights_does_not_depend_on_their_scale() -> None:
+    before = Weights({"lm": 1.0, "tm": (1.0, 2.0)})
+    assert largest_change(before, Weights({"lm": 3.0, "tm": (3.0, 6.0)})) < 1e-12
+    after = Weights({"lm": 1.0, "tm": (1.0, 1.0), "new": 1.0})
+    assert largest_change(before, after) == pytest.approx(0.25)
+
+
 def test_history_lines_read_back() -> None:
     seen: list[int] = []
     result = run(ToyDecoder(), on_iteration=lambda history: seen.append(len(history)))
@@ -188,14 +215,14 @@ def test_the_loop_over_fixed_lists_is_one_round_of_learning(
     europarl: tuple[list[list[NBestEntry]], list[list[str]]],
 ) -> None:
     lists, references = europarl
-    result = tune(
+    dev = NBestDev(
         decoder_of_lists(lists),
         references,
         metric=make_metric("bleu"),
         tuner=make_tuner("mira"),
-        start=uniform_weights(lists),
         interpolation="search",
     )
+    result = tune(dev, start=uniform_weights(lists))
     assert [step.new for step in result.history] == [5000, 0]
     assert result.score == result.history[1].score > result.history[0].score
     assert result.reason == "no new hypotheses"
