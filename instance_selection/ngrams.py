@@ -174,27 +174,26 @@ class NgramTable:
             reversed_words.append(last)
         return (rank, *reversed(reversed_words))
 
-    def parts(self) -> tuple[Int32Array, Int32Array]:
+    def parts(self) -> Int32Array:
         """Return for every n-gram the ids of its prefix and suffix, one word shorter.
 
         Returns
         -------
-        prefix, suffix : ndarray of int32, shape (n_ngrams,)
+        ndarray of int32, shape (n_ngrams, 2)
             The n-gram without its last, and without its first word; -1 for a single word.
         """
-        prefix = np.full(len(self), UNKNOWN, dtype=np.int32)
-        suffix = np.full(len(self), UNKNOWN, dtype=np.int32)
+        parts = np.full((len(self), 2), UNKNOWN, dtype=np.int32)
         for k in range(2, self.order + 1):
             rank, last = np.divmod(self.keys[k - 2], self.n_words)
-            here = slice(int(self.starts[k - 1]), int(self.starts[k]))
-            prefix[here] = rank + self.starts[k - 2]
+            here = parts[self.starts[k - 1] : self.starts[k]]
+            here[:, 0] = rank + self.starts[k - 2]
             if k == 2:
-                suffix[here] = last
+                here[:, 1] = last
             else:  # the suffix of the prefix, followed by the last word
-                inner = suffix[prefix[here]] - self.starts[k - 3]
-                rank = _search(self.keys[k - 3], inner * self.n_words + last)
-                suffix[here] = rank + self.starts[k - 2]
-        return prefix, suffix
+                inner = parts[here[:, 0], 1] - self.starts[k - 3]
+                suffix = _search(self.keys[k - 3], inner * self.n_words + last)
+                here[:, 1] = suffix + self.starts[k - 2]
+        return parts
 
     def _check(self, orders: Orders | None) -> Orders:
         if orders is None:

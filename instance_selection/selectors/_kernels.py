@@ -401,7 +401,7 @@ def best_free(score, taken):
 
 
 @njit(cache=True)
-def segmented_ratio(f, order, ratio, prefix, suffix):
+def segmented_ratio(f, order, ratio, in_use, parts):
     """Σ_{h∈H(x)} 1/|H(x)| Σ_{y∈Y_h(x)} ratio(y): the mean over all segmentations of an n-gram.
 
     Each of the n-1 places between words is cut in half of the segmentations, so that a span is
@@ -410,7 +410,8 @@ def segmented_ratio(f, order, ratio, prefix, suffix):
     if order == 1:
         return ratio[f]
     if order == 2:
-        return 0.5 * (ratio[f] + ratio[prefix[f]] + ratio[suffix[f]])
+        own = ratio[f] if in_use[f] else 0.0
+        return 0.5 * (own + ratio[parts[f, 0]] + ratio[parts[f, 1]])
     total = 0.0
     tail = f
     for i in range(order):
@@ -418,8 +419,8 @@ def segmented_ratio(f, order, ratio, prefix, suffix):
         for j in range(order, i, -1):
             free = (j - i - 1) + (1 if i > 0 else 0) + (1 if j < order else 0)
             total += ratio[span] / (1 << free)
-            span = prefix[span]
-        tail = suffix[tail]
+            span = parts[span, 0]
+        tail = parts[tail, 1]
     return total
 
 
@@ -433,8 +434,7 @@ def expected_log_ratio(
     starts,
     first,
     last,
-    prefix,
-    suffix,
+    parts,
     candidates,
     query_count,
     n_query,
@@ -453,7 +453,7 @@ def expected_log_ratio(
         N-gram → sentences, and sentence → n-grams.
     starts : ndarray of int64
         Where the ids of each order begin; ``first <= id < last`` are the features.
-    prefix, suffix : ndarray of int32
+    parts : ndarray of int32, shape (n_features, 2)
         An n-gram without its last, and without its first word.
     query_count : ndarray of int64, shape (n_features,)
         C_U(x).
@@ -472,6 +472,11 @@ def expected_log_ratio(
     taken = np.zeros(n, np.bool_)
     score = np.empty(n)
     n_selected = 0
+    # A small map of what is not zero: most n-grams are neither in the query nor selected.
+    in_use = np.zeros(len(ratio), np.uint8)
+    for f in range(len(ratio)):
+        if query_count[f] > 0:
+            in_use[f] = 1
     for k in range(len(out)):
         # The part of every log ratio that does not depend on the feature.
         constant = np.log(n_selected + smoothing * n_distinct)
@@ -490,11 +495,11 @@ def expected_log_ratio(
                         continue
                     while f >= starts[order]:
                         order += 1
-                    if selected_count[f] > 0:
+                    if in_use[f] == 2:
                         known[c] += ratio[f]
                         n_known[c] += 1
                     else:
-                        novel[c] += segmented_ratio(f, order, ratio, prefix, suffix)
+                        novel[c] += segmented_ratio(f, order, ratio, in_use, parts)
                         n_novel[c] += 1
                         n_segments[c] += (order + 1) / 2  # mean number of segments
             score[c] = 0.0
@@ -509,6 +514,7 @@ def expected_log_ratio(
         for p in range(indptr[s], indptr[s + 1]):
             f = indices[p]
             selected_count[f] += counts[p]
+            in_use[f] = 2
             ratio[f] = np.log(query_count[f] + smoothing) - np.log(selected_count[f] + smoothing)
             if first <= f < last:
                 n_selected += counts[p]
@@ -519,7 +525,7 @@ def expected_log_ratio(
 
 @njit(cache=True)
 def sentence_log_probability(
-    indptr, indices, counts, n_words, end, prefix, suffix, opening, words, histories, bigrams,
+    indptr, indices, counts, n_words, end, parts, opening, words, histories, bigrams,
     n_tokens, alpha, weight, sentence,
 ):  # fmt: skip
     """Natural logarithm of the probability of a sentence under the bigram model of `perplexity`.
@@ -536,7 +542,7 @@ def sentence_log_probability(
             continue
         if f >= end:
             break
-        v, w = prefix[f], suffix[f]
+        v, w = parts[f, 0], parts[f, 1]
         probability = (words[w] + alpha) / mass
         if histories[v] > 0:
             probability = weight * bigrams[f] / histories[v] + (1 - weight) * probability
@@ -550,7 +556,7 @@ def sentence_log_probability(
 
 @njit(cache=True)
 def perplexity_difference(
-    indptr, indices, counts, n_words, end, prefix, suffix, opening, lengths, candidates,
+    indptr, indices, counts, n_words, end, parts, opening, lengths, candidates,
     query_score, words, histories, bigrams, alpha, weight, out, out_scores,
 ):  # fmt: skip
     """Select greedily by log perplexity under L minus log perplexity under U.
@@ -567,7 +573,7 @@ def perplexity_difference(
             if not taken[c]:
                 s = candidates[c]
                 under_l = sentence_log_probability(
-                    indptr, indices, counts, n_words, end, prefix, suffix, opening, words,
+                    indptr, indices, counts, n_words, end, parts, opening, words,
                     histories, bigrams, n_tokens, alpha, weight, s,
                 )  # fmt: skip
                 score[c] = (query_score[c] - under_l) / lengths[s]
@@ -582,7 +588,7 @@ def perplexity_difference(
                 words[f] += counts[p]
             elif f < end:
                 bigrams[f] += counts[p]
-                histories[prefix[f]] += counts[p]
+                histories[parts[f, 0]] += counts[p]
 
 
 @njit(cache=True)

@@ -46,7 +46,7 @@ class ELPR(Selector):
 
     def _prepare(self) -> None:
         table = self.index.source.table
-        self._prefix, self._suffix = table.parts()
+        self._parts = table.parts()
         self._query_count = np.zeros(len(table), dtype=np.int64)
         self._selected_count = np.zeros(len(table), dtype=np.int64)
         self._ratio = np.zeros(len(table))
@@ -69,8 +69,7 @@ class ELPR(Selector):
             self.index.source.table.starts,
             self._first,
             self._last,
-            self._prefix,
-            self._suffix,
+            self._parts,
             candidates,
             self._query_count,
             self.n_ngrams(query),

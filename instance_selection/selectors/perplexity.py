@@ -56,7 +56,7 @@ class Perplexity(Selector):
                 "perplexity needs bigrams, the index has words only",
                 remedy="build it with --ngrams 2 or more",
             )
-        self._prefix, self._suffix = source.table.parts()
+        self._parts = source.table.parts()
         self._opening = source.text.tokens[source.text.offsets[:-1]]
         self._lengths = source.text.lengths
         self._words = np.zeros(source.table.n_words)
@@ -71,7 +71,7 @@ class Perplexity(Selector):
         chosen = np.empty(budget, dtype=np.int32)
         scores = np.empty(budget)
         rows = (self._rows.indptr, self._rows.indices, self._rows.counts)
-        structure = (n_words, end, self._prefix, self._suffix, self._opening)
+        structure = (n_words, end, self._parts, self._opening)
         model = (self._words, self._histories, self._bigrams)
         self._count_query(query)
         query_score = np.array(
@@ -110,4 +110,4 @@ class Perplexity(Selector):
         np.add.at(self._words, query.tokens[query.tokens >= 0], 1)
         _, bigrams = self.index.source.table.find(query.tokens, query.offsets, orders=BIGRAMS)
         np.add.at(self._bigrams, bigrams, 1)
-        np.add.at(self._histories, self._prefix[bigrams], 1)
+        np.add.at(self._histories, self._parts[bigrams, 0], 1)
