@@ -78,6 +78,22 @@ class Text:
         """Number of tokens of each sentence."""
         return np.diff(self.offsets)
 
+    def select(self, ids: Sequence[int] | Int64Array) -> Text:
+        """Return the sentences `ids` as a text with a vocabulary of its own."""
+        ids = np.asarray(ids, dtype=np.int64)
+        lengths = self.offsets[ids + 1] - self.offsets[ids]
+        offsets = np.zeros(len(ids) + 1, dtype=np.int64)
+        np.cumsum(lengths, out=offsets[1:])
+        at = np.repeat(self.offsets[ids] - offsets[:-1], lengths) + np.arange(offsets[-1])
+        words, tokens = np.unique(self.tokens[at], return_inverse=True)
+        return Text(
+            tokens=tokens.reshape(-1).astype(np.int32),
+            offsets=offsets,
+            vocabulary=Vocabulary(self.vocabulary.decode(words)),
+            lines=Lines.from_strings([self.lines[i] for i in ids.tolist()]),
+            preprocessing=self.preprocessing,
+        )
+
     @classmethod
     def from_strings(
         cls, lines: Sequence[str], *, preprocessing: Preprocessing | None = None, what: str = "read"
@@ -118,6 +134,10 @@ class Corpus:
 
     def __len__(self) -> int:
         return len(self.source)
+
+    def select(self, ids: Sequence[int] | Int64Array) -> Corpus:
+        """Return the sentence pairs `ids` as a corpus with vocabularies of its own."""
+        return Corpus(self.source.select(ids), self.target.select(ids))
 
     @classmethod
     def from_files(

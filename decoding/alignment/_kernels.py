@@ -73,6 +73,26 @@ def number_pairs(
 
 
 @njit(cache=True, nogil=True)
+def look_up_pairs(starts, targets, known_starts, known_targets, known_values, unseen, values):
+    """Write the value of each pair that is among the known ones, else `unseen`."""
+    for word in range(len(starts) - 1):
+        k = 0
+        last = 0
+        if word < len(known_starts) - 1:
+            k, last = known_starts[word], known_starts[word + 1]
+        for p in range(starts[word], starts[word + 1]):
+            # both rows ascend: search on from the place of the pair before
+            high = last
+            while k < high:
+                middle = (k + high) // 2
+                if known_targets[middle] < targets[p]:
+                    k = middle + 1
+                else:
+                    high = middle
+            values[p] = known_values[k] if k < last and known_targets[k] == targets[p] else unseen
+
+
+@njit(cache=True, nogil=True)
 def diagonal_row(o, n_hidden, n_observed, tension, mass, weights):
     """Fill `weights` with mass · exp(-λ|h/H - o/O|) / Z, positions counted from 1.
 

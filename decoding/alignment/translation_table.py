@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.special import digamma
 
+from decoding.alignment import _kernels
 from decoding.alignment.bitext import Bitext, Float64Array, Int64Array, Side
 from decoding.map_estimate import map_estimate
 from instance_selection.vocabulary import Int32Array
@@ -67,21 +68,17 @@ class TranslationTable:
         null = np.full(n_observed, UNSEEN)
         shared = min(n_observed, len(self.null))
         null[:shared] = self.null[:shared]
-        n_source_words = len(self.pair_starts) - 1
-        sources = bitext.pair_sources.astype(np.int64)
-        keys = self._keys()
-        known = (sources < n_source_words) & (bitext.pair_targets < self.n_target_words)
-        wanted = sources * self.n_target_words + bitext.pair_targets
-        probability = np.full(bitext.n_pairs, UNSEEN)
-        if len(keys):
-            place = np.minimum(np.searchsorted(keys, wanted), len(keys) - 1)
-            found = known & (keys[place] == wanted)
-            probability[found] = self.probability[place[found]]
+        probability = np.empty(bitext.n_pairs)
+        _kernels.look_up_pairs(
+            bitext.pair_starts,
+            bitext.pair_targets,
+            self.pair_starts,
+            self.pair_targets,
+            self.probability,
+            UNSEEN,
+            probability,
+        )
         return probability, null
-
-    def _keys(self) -> Int64Array:
-        words = np.arange(len(self.pair_starts) - 1, dtype=np.int64)
-        return np.repeat(words, np.diff(self.pair_starts)) * self.n_target_words + self.pair_targets
 
 
 def maximize(

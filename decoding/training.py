@@ -1,0 +1,322 @@
+"""Training a classical phrase-based model: from a corpus to a model folder, step by step.
+
+Every step leaves its files in the folder and its fingerprint (what went into it) in
+``training.json``; run again, steps whose fingerprint still fits are not repeated.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from decoding import lm
+from decoding.alignment.bitext import Bitext
+from decoding.alignment.links import Links
+from decoding.alignment.model import train_alignment
+from decoding.alignment.pharaoh import format_links, read_links
+from decoding.extraction.model import PhraseOptions, score_phrases
+from decoding.model import write_model_file
+from decoding.reordering import ReorderingType
+from decoding.weights import Weights, write_weights
+from instance_selection.corpus import Corpus, Text
+from instance_selection.errors import InputError
+from instance_selection.files import StrPath, atomic_write
+from instance_selection.progress import notice
+
+PHRASE_TABLE = "phrase-table.gz"
+REORDERING_TABLE = "reordering-table.gz"
+LANGUAGE_MODEL = "lm.arpa.gz"
+ALIGNMENT = "alignment.gz"
+WEIGHTS = "weights.toml"
+MOSES_INI = "moses.ini"
+RECORD = "training.json"
+
+_FORMAT = 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrainingOptions:
+    """How a model is trained.
+
+    Parameters
+    ----------
+    method, iterations, heuristic
+        Of the word alignment, see `train_alignment` and `AlignmentModel.align`.
+    phrases : PhraseOptions
+    lm_order : int
+        Order of the language model.
+    max_words : int
+        Longer sentences are left out of the translation model.
+    max_ratio : float
+        So are pairs in which one side has more than this many times the words of the other.
+    """
+
+    method: str = "diagonal"
+    iterations: int = 5
+    heuristic: str = "grow-diag-final-and"
+    phrases: PhraseOptions = field(default_factory=PhraseOptions)
+    lm_order: int = 5
+    max_words: int = 100
+    max_ratio: float = 9.0
+
+
+def filter_pairs(corpus: Corpus, *, max_words: int = 100, max_ratio: float = 9.0) -> Corpus:
+    """Leave out pairs that are too long, too uneven, or hold the separator of tables."""
+    source, target = corpus.source.lengths, corpus.target.lengths
+    short = (source <= max_words) & (target <= max_words)
+    even = (source <= max_ratio * target) & (target <= max_ratio * source)
+    writable = ~(_with_separator(corpus.source) | _with_separator(corpus.target))
+    keep = short & even & writable
+    if keep.all():
+        return corpus
+    if not keep.any():
+        raise InputError(
+            "no sentence pair is left after filtering",
+            remedy="allow longer sentences (--max-words) or more uneven pairs (--max-ratio)",
+        )
+    counts = [
+        f"{int(n):,} {reason}"
+        for n, reason in (
+            ((~short).sum(), f"with more than {max_words} words"),
+            ((short & ~even).sum(), f"more uneven than {max_ratio:g}:1"),
+            ((short & even & ~writable).sum(), "with the word '|||'"),
+        )
+        if n
+    ]
+    notice(f"left out {int((~keep).sum()):,} sentence pairs: {', '.join(counts)}")
+    return corpus.select(np.flatnonzero(keep))
+
+
+def train_model(
+    corpus: Corpus,
+    folder: StrPath,
+    *,
+    options: TrainingOptions | None = None,
+    jobs: int = 1,
+    force: bool = False,
+) -> Path:
+    """Train a model and leave it in a folder.
+
+    Parameters
+    ----------
+    corpus : Corpus
+    folder : path-like
+        Made if missing. One that holds an interrupted training is continued; steps whose input or
+        options have changed are repeated.
+    options : TrainingOptions, optional
+    jobs : int
+        Threads; the files do not depend on it.
+    force : bool
+        Repeat all steps.
+
+    Returns
+    -------
+    Path
+        The folder: tables, language model, default weights, ``model.toml``, ``moses.ini``.
+    """
+    options = options or TrainingOptions()
+    steps = _Steps(Path(folder), force=force)
+    target = corpus.target
+    corpus = filter_pairs(corpus, max_words=options.max_words, max_ratio=options.max_ratio)
+    text = [_digest(corpus.source), _digest(corpus.target)]
+    alignment = [text, options.method, options.iterations, options.heuristic]
+
+    def align() -> None:
+        bitext = Bitext.from_corpus(corpus)
+        model = train_alignment(
+            bitext,
+            corpus.source.vocabulary,
+            corpus.target.vocabulary,
+            method=options.method,
+            iterations=options.iterations,
+            jobs=jobs,
+        )
+        links = model.align(bitext, heuristic=options.heuristic, jobs=jobs)
+        with atomic_write(steps.folder / ALIGNMENT) as stream:
+            stream.writelines(f"{line}\n" for line in format_links(links))
+
+    def tables() -> None:
+        _make_tables(corpus, read_links(steps.folder / ALIGNMENT), steps.folder, options, jobs)
+
+    def language_model() -> None:
+        sentences = (target.sentence(i) for i in range(len(target)))
+        model = lm.train(sentences, order=options.lm_order)
+        lm.write_arpa(model, steps.folder / LANGUAGE_MODEL)
+
+    def joint() -> None:
+        steps.run("align", f"{len(corpus):,} sentence pairs", alignment, [ALIGNMENT], align)
+        files = [PHRASE_TABLE] + [REORDERING_TABLE] * (options.phrases.reordering != "none")
+        steps.run("tables", "", [alignment, asdict(options.phrases)], files, tables)
+
+    def monolingual() -> None:
+        what = [_digest(target), options.lm_order]
+        steps.run("language model", "", what, [LANGUAGE_MODEL], language_model)
+
+    if jobs > 1:
+        with ThreadPoolExecutor(max_workers=2) as pool:
+            for done in [pool.submit(monolingual), pool.submit(joint)]:
+                done.result()
+    else:
+        monolingual()
+        joint()
+
+    def settle() -> None:
+        write_settings(steps.folder, options)
+
+    what = [options.phrases.reordering, options.lm_order]
+    steps.run("settings", "", what, ["model.toml", WEIGHTS, MOSES_INI], settle)
+    return steps.folder
+
+
+def default_weights(reordering: str = "word") -> Weights:
+    """Return weights that work untuned: those Moses starts from."""
+    weights: dict[str, float | list[float]] = {}
+    if reordering != "none":
+        weights["LexicalReordering0"] = [0.3] * 6
+    weights |= {
+        "Distortion0": 0.3,
+        "LM0": 0.5,
+        "WordPenalty0": -1.0,
+        "PhrasePenalty0": 0.2,
+        "TranslationModel0": [0.2] * 4,
+        "UnknownWordPenalty0": 1.0,
+    }
+    return Weights(weights)
+
+
+def reordering_type(reordering: str) -> str:
+    """Return Moses' name of a reordering model."""
+    name = str(ReorderingType(hierarchical=reordering == "hierarchical"))
+    return name.replace("wbe", "phrase") if reordering == "phrase" else name
+
+
+def write_settings(folder: Path, options: TrainingOptions) -> None:
+    """Write default weights, ``model.toml`` and ``moses.ini`` into a folder."""
+    reordering = options.phrases.reordering
+    weights = default_weights(reordering)
+    write_weights(weights, folder / WEIGHTS)
+    tables = {}
+    if reordering != "none":
+        tables["LexicalReordering0"] = (REORDERING_TABLE, reordering_type(reordering))
+    write_model_file(
+        folder,
+        phrase_tables={"TranslationModel0": PHRASE_TABLE},
+        language_models={"LM0": LANGUAGE_MODEL},
+        reordering_tables=tables,
+        weights=WEIGHTS,
+    )
+    write_moses_ini(folder, weights, reordering=reordering, lm_order=options.lm_order)
+
+
+def write_moses_ini(folder: Path, weights: Weights, *, reordering: str, lm_order: int) -> None:
+    """Write a ``moses.ini`` for the files of a folder; Moses is to be started there."""
+    factors = "input-factor=0 output-factor=0"
+    lines = ["[input-factors]", "0", "", "[mapping]", "0 T 0", "", "[distortion-limit]", "6", ""]
+    lines += ["[feature]", "UnknownWordPenalty", "WordPenalty", "PhrasePenalty"]
+    lines.append(
+        f"PhraseDictionaryMemory name=TranslationModel0 num-features=4 path={PHRASE_TABLE} "
+        f"{factors} table-limit=20"
+    )
+    if reordering != "none":
+        lines.append(
+            f"LexicalReordering name=LexicalReordering0 num-features=6 "
+            f"type={reordering_type(reordering)} {factors} path={REORDERING_TABLE}"
+        )
+    lines += ["Distortion", f"KENLM name=LM0 factor=0 path={LANGUAGE_MODEL} order={lm_order}"]
+    lines += ["", "[weight]"]
+    with atomic_write(folder / MOSES_INI) as stream:
+        stream.write("\n".join(lines) + "\n" + weights.to_moses())
+
+
+def _make_tables(
+    corpus: Corpus, links: Links, folder: Path, options: TrainingOptions, jobs: int
+) -> None:
+    scored = score_phrases(corpus, links, options.phrases).sorted_by_text()
+    with ThreadPoolExecutor(max_workers=max(1, min(2, jobs))) as pool:
+        done = [pool.submit(scored.write_phrase_table, folder / PHRASE_TABLE)]
+        if scored.orientations is not None:
+            done.append(pool.submit(scored.write_reordering_table, folder / REORDERING_TABLE))
+        for task in done:
+            task.result()
+    notice(f"{len(scored):,} phrase pairs")
+
+
+class _Steps:
+    """The steps of a training and the record of those that are done."""
+
+    def __init__(self, folder: Path, *, force: bool) -> None:
+        self.folder = folder
+        self.done: dict[str, str] = {}
+        record = folder / RECORD
+        if folder.exists() and not folder.is_dir():
+            raise InputError("is a file, expected a folder name", path=folder)
+        if folder.is_dir() and any(folder.iterdir()) and not record.exists():
+            raise InputError(
+                "the folder is not empty and holds no training",
+                path=folder,
+                remedy="choose another one",
+            )
+        if not folder.absolute().parent.is_dir():
+            raise InputError(
+                "cannot write: its folder does not exist",
+                path=folder,
+                remedy="create the folder first",
+            )
+        folder.mkdir(exist_ok=True)
+        if record.exists() and not force:
+            try:
+                content = json.loads(record.read_text(encoding="utf-8"))
+                if content["format"] == _FORMAT:
+                    self.done = dict(content["steps"])
+            except (ValueError, KeyError, TypeError) as error:
+                raise InputError(
+                    "not the record of a training", path=record, remedy="remove the folder"
+                ) from error
+        else:
+            self._save()
+
+    def run(
+        self, name: str, what: str, inputs: list[Any], files: list[str], work: Callable[[], None]
+    ) -> None:
+        """Do a step unless its record fits and its files are there."""
+        fingerprint = hashlib.sha256(json.dumps([name, inputs]).encode()).hexdigest()
+        if self.done.get(name) == fingerprint and all((self.folder / f).exists() for f in files):
+            notice(f"{name}: done before")
+            return
+        start = time.perf_counter()
+        work()
+        self.done[name] = fingerprint
+        self._save()
+        notice(f"{name}: {what + ', ' if what else ''}{time.perf_counter() - start:.1f} s")
+
+    def _save(self) -> None:
+        with atomic_write(self.folder / RECORD) as stream:
+            steps = dict(sorted(self.done.items()))
+            json.dump({"format": _FORMAT, "steps": steps}, stream, indent=1)
+            stream.write("\n")
+
+
+def _digest(text: Text) -> str:
+    """Return a checksum of the words of a text."""
+    digest = hashlib.sha256(text.vocabulary.to_block().tobytes())
+    digest.update(text.tokens.tobytes())
+    digest.update(text.offsets.tobytes())
+    return digest.hexdigest()
+
+
+def _with_separator(text: Text) -> np.ndarray:
+    """Return which sentences hold a word with ``|||`` in it."""
+    bad = np.array(["|||" in word for word in text.vocabulary.words], dtype=bool)
+    found = np.zeros(len(text), dtype=bool)
+    if bad.any():
+        owner = np.repeat(np.arange(len(text)), text.lengths)
+        found[owner[bad[text.tokens]]] = True
+    return found
