@@ -175,6 +175,35 @@ def add_counts(pieces: Sequence[JointCounts]) -> JointCounts:
     )
 
 
+def linked_words_without_phrase(counts: JointCounts, corpus: Corpus, links: Links) -> JointCounts:
+    """Count the links of source words that have no translation as phrases of one word.
+
+    Added to `counts` they give every linked word a translation (PORTAGE report, section 6.1, adds
+    those of IBM 1). The number of a phrase of one word is that of the word.
+    """
+    n_words = len(corpus.source.vocabulary)
+    missing = np.ones(n_words, dtype=bool)
+    missing[counts.source[counts.source < n_words]] = False
+    owner = np.repeat(np.arange(len(links)), np.diff(links.offsets))
+    source = corpus.source.tokens[corpus.source.offsets[owner] + links.source]
+    target = corpus.target.tokens[corpus.target.offsets[owner] + links.target]
+    wanted = missing[source]
+    n_targets = len(counts.target_phrases)
+    keys, count = np.unique(
+        source[wanted].astype(np.int64) * n_targets + target[wanted], return_counts=True
+    )
+    words, translations = np.divmod(keys, n_targets)
+    return JointCounts(
+        counts.source_phrases,
+        counts.target_phrases,
+        words,
+        translations,
+        np.ones(len(keys), dtype=np.int64),  # the one link, between the first words
+        count,
+        np.zeros((len(keys), 6), dtype=np.int64),
+    )
+
+
 @dataclass
 class _Occurrences:
     """Occurrences of phrase pairs, as the kernel writes them."""

@@ -7,7 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from decoding.alignment.links import Links
-from decoding.extraction.counts import ORIENTATION_MODELS, JointCounts, extract_counts
+from decoding.extraction.counts import (
+    ORIENTATION_MODELS,
+    JointCounts,
+    extract_counts,
+    linked_words_without_phrase,
+)
 from decoding.extraction.lexical import LexicalTable, lexical_weights, zens_ney_weights
 from decoding.extraction.orientation import orientation_probabilities
 from decoding.extraction.pairs import PhrasePairs
@@ -32,6 +37,8 @@ class PhraseOptions:
         Words of the longest phrase, at most 7.
     insect : bool
         Also pair phrases without any link between them.
+    complete : bool
+        Give source words that are in no pair alone the words they are linked to.
     smoothing : {"none", "good-turing", "kneser-ney", "add"}
         Of the phrase probabilities, see `scoring.conditional`.
     lexical : {"links", "zens-ney"}
@@ -46,7 +53,8 @@ class PhraseOptions:
 
     longest: int = LONGEST
     insect: bool = False
-    smoothing: str = "none"
+    complete: bool = True
+    smoothing: str = "kneser-ney"
     lexical: str = "links"
     reordering: str = "word"
     add_to_orientations: float | None = None
@@ -92,6 +100,8 @@ def score_phrases(
             insect=options.insect,
             orientation=orientation,
         )
+    if options.complete:
+        counts = counts + linked_words_without_phrase(counts, corpus, links)
     pairs = PhrasePairs.from_counts(counts)
     table = LexicalTable.from_links(corpus, links)
     weights = (lexical_weights if options.lexical == "links" else zens_ney_weights)(pairs, table)

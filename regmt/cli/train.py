@@ -64,8 +64,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     model.add_argument(
         "--smoothing",
         choices=("none", "good-turing", "kneser-ney", "add"),
-        default="none",
-        help="of phrase probabilities (default none: relative frequencies)",
+        default="kneser-ney",
+        help="of phrase probabilities (default kneser-ney; none for relative frequencies)",
     )
     model.add_argument(
         "--lexical",
