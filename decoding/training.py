@@ -11,7 +11,7 @@ import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,9 @@ from decoding.alignment.model import train_alignment
 from decoding.alignment.pharaoh import format_links, read_links
 from decoding.extraction.model import PhraseOptions, score_phrases
 from decoding.model import write_model_file
+from decoding.raw_text import TEXT_FILE, TRUECASER, RawText, lowercased
 from decoding.reordering import ReorderingType
+from decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
 from decoding.weights import Weights, write_weights
 from instance_selection.corpus import Corpus, Text
 from instance_selection.errors import InputError
@@ -36,6 +38,7 @@ REORDERING_TABLE = "reordering-table.gz"
 LANGUAGE_MODEL = "lm.arpa.gz"
 ALIGNMENT = "alignment.gz"
 WEIGHTS = "weights.toml"
+UNTUNED_WEIGHTS = "weights.untuned.toml"
 MOSES_INI = "moses.ini"
 RECORD = "training.json"
 
@@ -57,15 +60,18 @@ class TrainingOptions:
         Longer sentences are left out of the translation model.
     max_ratio : float
         So are pairs in which one side has more than this many times the words of the other.
+    truecase : bool
+        Train on lower-cased text, and a truecaser for the output.
     """
 
-    method: str = "diagonal"
+    method: str = "hmm"
     iterations: int = 5
     heuristic: str = "grow-diag-final-and"
     phrases: PhraseOptions = field(default_factory=PhraseOptions)
     lm_order: int = 5
     max_words: int = 100
     max_ratio: float = 9.0
+    truecase: bool = False
 
 
 def filter_pairs(corpus: Corpus, *, max_words: int = 100, max_ratio: float = 9.0) -> Corpus:
@@ -123,11 +129,14 @@ def train_model(
         The folder: tables, language model, default weights, ``model.toml``, ``moses.ini``.
     """
     options = options or TrainingOptions()
-    steps = _Steps(Path(folder), force=force)
+    steps = Steps(Path(folder), force=force)
+    cased = corpus.target
+    if options.truecase:
+        corpus = Corpus(lowercased(corpus.source), lowercased(corpus.target))
     target = corpus.target
     corpus = filter_pairs(corpus, max_words=options.max_words, max_ratio=options.max_ratio)
-    text = [_digest(corpus.source), _digest(corpus.target)]
-    alignment = [text, options.method, options.iterations, options.heuristic]
+    words = [_digest(corpus.source), _digest(corpus.target)]
+    alignment = [words, options.method, options.iterations, options.heuristic]
 
     def align() -> None:
         bitext = Bitext.from_corpus(corpus)
@@ -151,6 +160,10 @@ def train_model(
         model = lm.train(sentences, order=options.lm_order)
         lm.write_arpa(model, steps.folder / LANGUAGE_MODEL)
 
+    def truecaser() -> None:
+        sentences = (cased.sentence(i) for i in range(len(cased)))
+        Truecaser.train(sentences).save(steps.folder / TRUECASER)
+
     def joint() -> None:
         steps.run("align", f"{len(corpus):,} sentence pairs", alignment, [ALIGNMENT], align)
         files = [PHRASE_TABLE] + [REORDERING_TABLE] * (options.phrases.reordering != "none")
@@ -159,6 +172,9 @@ def train_model(
     def monolingual() -> None:
         what = [_digest(target), options.lm_order]
         steps.run("language model", "", what, [LANGUAGE_MODEL], language_model)
+        if options.truecase:
+            files = [f"{TRUECASER}/{FORMS_FILE}", f"{TRUECASER}/{LM_FILE}"]
+            steps.run("truecaser", "", [_digest(cased)], files, truecaser)
 
     if jobs > 1:
         with ThreadPoolExecutor(max_workers=2) as pool:
@@ -170,21 +186,33 @@ def train_model(
 
     def settle() -> None:
         write_settings(steps.folder, options)
+        text.save(steps.folder)
 
-    what = [options.phrases.reordering, options.lm_order]
-    steps.run("settings", "", what, ["model.toml", WEIGHTS, MOSES_INI], settle)
+    sides = [
+        replace(side.preprocessing, lowercase=side.preprocessing.lowercase or options.truecase)
+        for side in (corpus.source, corpus.target)
+    ]
+    text = RawText(sides[0], sides[1], steps.folder / TRUECASER if options.truecase else None)
+    what = [
+        options.phrases.reordering,
+        options.lm_order,
+        options.truecase,
+        *(asdict(side) for side in sides),
+    ]
+    files = ["model.toml", WEIGHTS, UNTUNED_WEIGHTS, MOSES_INI, TEXT_FILE]
+    steps.run("settings", "", what, files, settle)
     return steps.folder
 
 
 def default_weights(reordering: str = "word") -> Weights:
-    """Return weights that work untuned: those Moses starts from."""
+    """Return weights that work untuned: those Moses starts from, with a weaker word penalty."""
     weights: dict[str, float | list[float]] = {}
     if reordering != "none":
         weights["LexicalReordering0"] = [0.3] * 6
     weights |= {
         "Distortion0": 0.3,
         "LM0": 0.5,
-        "WordPenalty0": -1.0,
+        "WordPenalty0": -0.8,
         "PhrasePenalty0": 0.2,
         "TranslationModel0": [0.2] * 4,
         "UnknownWordPenalty0": 1.0,
@@ -203,6 +231,7 @@ def write_settings(folder: Path, options: TrainingOptions) -> None:
     reordering = options.phrases.reordering
     weights = default_weights(reordering)
     write_weights(weights, folder / WEIGHTS)
+    write_weights(weights, folder / UNTUNED_WEIGHTS)
     tables = {}
     if reordering != "none":
         tables["LexicalReordering0"] = (REORDERING_TABLE, reordering_type(reordering))
@@ -249,10 +278,10 @@ def _make_tables(
     notice(f"{len(scored):,} phrase pairs")
 
 
-class _Steps:
+class Steps:
     """The steps of a training and the record of those that are done."""
 
-    def __init__(self, folder: Path, *, force: bool) -> None:
+    def __init__(self, folder: Path, *, force: bool = False) -> None:
         self.folder = folder
         self.done: dict[str, str] = {}
         record = folder / RECORD

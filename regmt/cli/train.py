@@ -36,6 +36,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", metavar="DIR", help="the model folder to write")
     parser.add_argument("--force", action="store_true", help="repeat steps that are done already")
     add_corpus_options(parser, index=False)
+    parser.add_argument(
+        "--truecase",
+        action="store_true",
+        help="train on lower-cased text and restore the case of what is translated",
+    )
     filters = parser.add_argument_group("filters")
     filters.add_argument(
         "--max-words", type=positive_int, default=100, metavar="N", help="per side (default 100)"
@@ -49,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     model = parser.add_argument_group("model")
     model.add_argument(
-        "--method", choices=METHODS, default="diagonal", help="alignment (default diagonal)"
+        "--method", choices=METHODS, default="hmm", help="of alignment (default hmm)"
     )
     model.add_argument(
         "--symmetrize",
@@ -139,4 +144,60 @@ def _options(args: argparse.Namespace) -> TrainingOptions:
         lm_order=args.order,
         max_words=args.max_words,
         max_ratio=args.max_ratio,
+        truecase=args.truecase,
     )
+
+
+def _tune(args: argparse.Namespace, options: TrainingOptions) -> None:
+    """Tune the weights with ``regmt tune`` and put them in place."""
+    from pathlib import Path
+
+    from decoding.raw_text import RawText
+    from decoding.training import (
+        UNTUNED_WEIGHTS,
+        WEIGHTS,
+        Steps,
+        write_moses_ini,
+    )
+    from decoding.weights import read_weights
+    from instance_selection.errors import InputError
+    from instance_selection.files import atomic_write, read_lines
+    from regmt.cli import tune
+
+    folder = Path(args.output)
+    steps = Steps(folder)
+    text = RawText.load(folder)
+    # The dev set as the models see it: tokenised, and in lower case if they are.
+    prepared = []
+    content: list[list[str]] = []
+    for number, path in enumerate(args.dev):
+        preprocessing = text.source if number == 0 else text.target
+        lines = [" ".join(preprocessing(line)) for line in read_lines(path)]
+        if content and len(lines) != len(content[0]):
+            raise InputError(
+                f"{len(lines)} lines, but {len(content[0])} source lines",
+                path=path,
+                remedy="give a reference that corresponds line by line",
+            )
+        content.append(lines)
+        prepared.append(folder / ("dev.source" if number == 0 else f"dev.reference{number}"))
+        with atomic_write(prepared[-1]) as stream:
+            stream.writelines(f"{line}\n" for line in lines)
+
+    def work() -> None:
+        parser = argparse.ArgumentParser()
+        tune.add_arguments(parser)
+        words = ["--model", str(folder), "--weights", str(folder / UNTUNED_WEIGHTS)]
+        words += ["--dev", *map(str, prepared), "--tuner", args.tuner, "--metric", args.metric]
+        words += ["--iterations", str(args.iterations), "--seed", str(args.seed)]
+        words += ["--jobs", str(args.jobs), "--output", str(folder / WEIGHTS)]
+        words += ["--tokenize", "none"] if args.metric == "bleu" else []
+        tune.run(parser.parse_args(words))
+        weights = read_weights(folder / WEIGHTS)
+        write_moses_ini(
+            folder, weights, reordering=options.phrases.reordering, lm_order=options.lm_order
+        )
+
+    choices = [args.tuner, args.metric, args.iterations, args.seed]
+    before = {name: value for name, value in steps.done.items() if name != "tune"}
+    steps.run("tune", "", [before, content, *choices], [WEIGHTS], work)

@@ -1,0 +1,236 @@
+"""Training of model folders, per-sentence models, and truecasing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from decoding.alignment.bitext import Bitext
+from decoding.alignment.links import Links
+from decoding.alignment.model import train_alignment
+from decoding.beam import BeamDecoder
+from decoding.extraction.model import PhraseOptions, score_phrases
+from decoding.instance_model import InstanceTrainer, usable_for
+from decoding.lm import LanguageModel
+from decoding.model import Model
+from decoding.moses_ini import read_moses_ini
+from decoding.phrase_table import phrases_of
+from decoding.raw_text import RawText
+from decoding.training import (
+    RECORD,
+    TrainingOptions,
+    default_weights,
+    filter_pairs,
+    train_model,
+)
+from decoding.truecase import Truecaser, normalise_starts
+from instance_selection.corpus import Corpus
+from instance_selection.errors import InputError
+
+NOUNS = [("haus", "house"), ("buch", "book"), ("auto", "car"), ("bett", "bed"), ("zimmer", "room")]
+ADJECTIVES = [("kleine", "small"), ("alte", "old"), ("rote", "red"), ("neue", "new")]
+VERBS = [("ist da", "is there"), ("fehlt", "is missing"), ("gefällt mir", "pleases me")]
+
+
+@pytest.fixture(scope="module")
+def corpus() -> Corpus:
+    pairs = [
+        (f"das {a} {n} {v} .", f"the {b} {m} {w} .")
+        for a, b in ADJECTIVES
+        for n, m in NOUNS
+        for v, w in VERBS
+    ] + [(f"das {n} {v} .", f"the {m} {w} .") for n, m in NOUNS for v, w in VERBS]
+    return Corpus.from_strings([s for s, _ in pairs], [t for _, t in pairs])
+
+
+@pytest.fixture(scope="module")
+def folder(corpus: Corpus, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return train_model(corpus, tmp_path_factory.mktemp("training") / "model")
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {
+        str(file.relative_to(folder)): file.read_bytes()
+        for file in sorted(folder.rglob("*"))
+        if file.is_file()
+    }
+
+
+def test_the_model_translates_what_it_has_not_seen(folder: Path) -> None:
+    decoder = BeamDecoder(Model.load(folder))
+    assert decoder.decode("das rote bett gefällt mir .".split())[0].text == (
+        "the red bed pleases me ."
+    )
+
+
+def test_moses_ini_describes_the_same_model(folder: Path) -> None:
+    sentence = "das alte auto fehlt .".split()
+    wanted = phrases_of([sentence])
+    own = BeamDecoder(Model.load(folder, wanted=wanted)).decode(sentence)[0]
+    model = read_moses_ini(folder / "moses.ini", wanted=wanted)
+    theirs = BeamDecoder(model).decode(sentence)[0]
+    assert theirs.text == own.text
+    assert theirs.score == pytest.approx(own.score)
+    assert model.weights == default_weights()
+
+
+def test_same_files_for_any_number_of_jobs(corpus: Corpus, folder: Path, tmp_path: Path) -> None:
+    other = train_model(corpus, tmp_path / "model", jobs=2)
+    assert contents(other) == contents(folder)
+
+
+def test_training_goes_on_where_it_stopped(
+    corpus: Corpus, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr("decoding.training._make_tables", broken)
+        with pytest.raises(KeyboardInterrupt):
+            train_model(corpus, tmp_path / "model")
+    record = json.loads((tmp_path / "model" / RECORD).read_text())
+    assert set(record["steps"]) == {"align", "language model"}
+    with monkeypatch.context() as patch:
+        patch.setattr("decoding.training.train_alignment", broken)  # not called again
+        train_model(corpus, tmp_path / "model")
+    assert contents(tmp_path / "model") == contents(folder)
+    # other options: only the steps concerned are repeated
+    before = contents(tmp_path / "model")
+    options = TrainingOptions(phrases=PhraseOptions(longest=2))
+    with monkeypatch.context() as patch:
+        patch.setattr("decoding.training.train_alignment", broken)
+        train_model(corpus, tmp_path / "model", options=options)
+    after = contents(tmp_path / "model")
+    changed = {name for name in after if after[name] != before[name]}
+    assert changed == {"phrase-table.gz", "reordering-table.gz", RECORD}
+
+
+def test_folders_that_are_something_else_are_refused(corpus: Corpus, tmp_path: Path) -> None:
+    (tmp_path / "thesis.tex").write_text("years of work")
+    with pytest.raises(InputError, match="holds no training"):
+        train_model(corpus, tmp_path)
+    with pytest.raises(InputError, match="is a file"):
+        train_model(corpus, tmp_path / "thesis.tex")
+
+
+def test_filters() -> None:
+    corpus = Corpus.from_strings(["a b", "a " * 6, "a", "a ||| b"], ["x", "x " * 3, "x x x x", "x"])
+    kept = filter_pairs(corpus, max_words=5, max_ratio=3.0)
+    assert [kept.source.sentence(i) for i in range(len(kept))] == [["a", "b"]]
+    with pytest.raises(InputError, match="no sentence pair is left"):
+        filter_pairs(corpus, max_words=1, max_ratio=1.0)
+
+
+def test_every_linked_word_has_a_translation() -> None:
+    corpus = Corpus.from_strings(["a b", "a b", "c"], ["x", "y", "z"])
+    links = Links.from_sets([[(0, 0), (1, 0)], [(0, 0), (1, 0)], []])
+    plain = score_phrases(corpus, links, PhraseOptions(complete=False)).phrase_table()
+    assert set(plain.source_ids) == {"a b"}
+    full = score_phrases(corpus, links, PhraseOptions(smoothing="none")).phrase_table()
+    assert set(full.source_ids) == {"a b", "a", "b"}
+    assert [full.target(line) for line in full.lines_of("a")] == [["x"], ["y"]]
+    assert full.scores[full.lines_of("a"), 2] == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("known", ["links", "prior", "nothing"])
+def test_models_of_selected_instances(corpus: Corpus, folder: Path, known: str) -> None:
+    bitext = Bitext.from_corpus(corpus)
+    model = train_alignment(bitext, corpus.source.vocabulary, corpus.target.vocabulary)
+    trainer = InstanceTrainer(
+        corpus=corpus,
+        links=model.align(bitext) if known == "links" else None,
+        prior=model if known == "prior" else None,
+    )
+    sentence = "das neue haus fehlt .".split()
+    ids = [i for i in range(len(corpus)) if "neue" in corpus.source.sentence(i)]
+    ids += [i for i in range(len(corpus)) if "alte" in corpus.source.sentence(i)]
+    table, reordering = trainer.tables(ids, sentence)
+    assert set(table.source_ids) <= phrases_of([sentence], 7)
+    assert reordering is not None
+    lm = LanguageModel.load(folder / "lm.arpa.gz")
+    decoder = BeamDecoder(
+        Model(
+            {"TranslationModel0": table},
+            {"LM0": lm},
+            default_weights(),
+            {"LexicalReordering0": reordering},
+        )
+    )
+    assert decoder.decode(sentence)[0].text == "the new house is missing ."
+
+
+def test_instances_are_trained_as_a_corpus_of_their_own(corpus: Corpus) -> None:
+    ids = np.arange(0, len(corpus), 2)
+    selected = InstanceTrainer(corpus=corpus).train(ids)
+    alone = corpus.select(ids)
+    bitext = Bitext.from_corpus(alone)
+    links = train_alignment(bitext, alone.source.vocabulary, alone.target.vocabulary).align(bitext)
+    expected = score_phrases(alone, links)
+    assert np.array_equal(selected.scores, expected.scores)
+    sentence = "das rote buch".split()
+    usable = usable_for(expected, sentence).phrase_table()
+    everything = expected.phrase_table().filtered([sentence])
+    assert [str(pair) for pair in usable] == [str(pair) for pair in everything]
+
+
+CASED = [
+    "Das Haus in Berlin ist alt .".split(),
+    "Wir fahren nach Berlin .".split(),
+    "In Berlin ist das Haus neu .".split(),
+    "Heute ist das Wetter gut , und wir gehen in das Haus .".split(),
+    "Er sagt , heute fahren wir nach Berlin .".split(),
+]
+
+
+def test_sentence_starts_are_normalised() -> None:
+    starts = [sentence[0] for sentence in normalise_starts(CASED)]
+    assert starts[0] == "das"
+    assert starts[4] == "Er"  # never seen in lower case
+    assert all(a[1:] == b[1:] for a, b in zip(normalise_starts(CASED), CASED, strict=True))
+
+
+def test_truecasing(tmp_path: Path) -> None:
+    truecaser = Truecaser.train(CASED)
+    tokens = "heute fahren wir nach berlin .".split()
+    assert truecaser(tokens) == "Heute fahren wir nach Berlin .".split()
+    truecaser.save(tmp_path / "case")
+    assert Truecaser.load(tmp_path / "case")(tokens) == truecaser(tokens)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(st.sampled_from(["das", "haus", "ß", "berlin", "x1", '"', "ǆ", "in"]), max_size=6))
+def test_lowercasing_truecased_text_gives_it_back(tokens: list[str]) -> None:
+    global _TRUECASER
+    if _TRUECASER is None:
+        _TRUECASER = Truecaser.train(CASED)
+    assert [word.lower() for word in _TRUECASER(tokens)] == tokens
+
+
+_TRUECASER: Truecaser | None = None
+
+
+def test_raw_text_in_raw_text_out(tmp_path: Path) -> None:
+    from instance_selection.tokenization import Preprocessing
+
+    german = Preprocessing(tokenize="moses", language="de")
+    english = Preprocessing(tokenize="moses", language="en")
+    raw = Corpus.from_strings(
+        ["Das Haus ist alt.", "Ja, das Haus ist da.", "Das Buch ist da.", "Das Buch ist alt."] * 3,
+        ["The house is old.", "Yes, the house is there.", "The book is there.", "The book is old."]
+        * 3,
+        source_preprocessing=german,
+        target_preprocessing=english,
+    )
+    options = TrainingOptions(truecase=True, lm_order=3)
+    folder = train_model(raw, tmp_path / "model", options=options)
+    text = RawText.load(folder)
+    tokens = text.prepare("Ja, das Buch ist alt.")
+    assert tokens == "ja , das buch ist alt .".split()
+    best = BeamDecoder(Model.load(folder)).decode(tokens)[0]
+    assert text.finish(best.tokens) == "Yes, the book is old."
