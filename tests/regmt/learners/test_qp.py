@@ -33,7 +33,7 @@ def test_same_objective_as_cvxpy_and_scikit_learn(m, n, alpha):
     assert value == pytest.approx(objective(X, Y, theirs, alpha), rel=1e-4)
 
 
-@pytest.mark.parametrize("alpha", [0.5, 4.0])
+@pytest.mark.parametrize("alpha", [0.03, 0.5, 4.0])
 def test_kkt_conditions(alpha):
     X, Y = problem(1, 20, 50)
     W = make_learner("qp", alpha=alpha, tol=1e-12).fit(X, Y).coef_.toarray()
