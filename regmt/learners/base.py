@@ -59,12 +59,10 @@ class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
         )
         self._one_target = y.ndim == 1
         Y = as_csc(y.reshape(-1, 1) if self._one_target else y)
-        distinct, group, _ = distinct_columns(Y)
+        distinct, self._group, _ = distinct_columns(Y)
         self.n_distinct_targets_ = distinct.shape[1]
         wanted = _check_columns(columns, X.shape[1])
-        W = self._solve(as_csc(X), distinct, wanted)
-        self.coef_ = W[group]
-        self.intercept_ = 0.0
+        self._learn(as_csc(X), distinct, wanted)
         return self
 
     def predict(self, X: Matrix) -> FloatArray:
@@ -74,6 +72,16 @@ class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
         product = X @ self.coef_.T
         predicted: FloatArray = product.toarray() if sparse.issparse(product) else product
         return predicted.ravel() if self._one_target else predicted
+
+    def _learn(
+        self,
+        X: sparse.csc_matrix,
+        Y: sparse.csc_matrix,
+        wanted: npt.NDArray[np.int64] | None,
+    ) -> None:
+        """Solve for the distinct columns of Y and set what `predict` needs."""
+        self.coef_ = self._solve(X, Y, wanted)[self._group]
+        self.intercept_ = 0.0
 
     @abstractmethod
     def _solve(

@@ -52,7 +52,7 @@ class ForwardStagewise(Learner):
     def __init__(
         self,
         *,
-        epsilon: float = 2.0**-8,
+        epsilon: float = 2.0**-7,
         arc_length: float = 2.5,
         scale_invariant: bool = True,
         tolerance: float | None = None,

@@ -13,6 +13,12 @@ LEARNERS: dict[str, tuple[str, str]] = {
     "ridge": ("ridge", "Ridge"),
     "fsr": ("fsr", "ForwardStagewise"),
     "qp": ("qp", "LassoQP"),
+    "lp": ("lp", "BasisPursuit"),
+    "ith": ("ith", "IterativeThresholding"),
+    "svr": ("svr", "SupportVectorRegression"),
+    "logreg": ("logreg", "Logistic"),
+    "svc": ("svc", "SupportVectorClassification"),
+    "l1inf": ("l1inf", "L1Infinity"),
 }
 """Name → module and class; a module is imported only when its learner is asked for."""
 

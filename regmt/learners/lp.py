@@ -1,0 +1,136 @@
+"""LP: basis pursuit, the smallest L1 norm that fits the training sentences exactly (4.13)."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+from scipy import sparse
+from scipy.optimize import linprog
+
+from instance_selection.errors import InputError
+from regmt.learners.base import FloatArray, Learner, check_positive
+from regmt.learners.columns import distinct_columns, place_columns
+from regmt.learners.ridge import Ridge
+
+_OPTIMAL, _INFEASIBLE = 0, 2
+
+
+class BasisPursuit(Learner):
+    """``min ‖w‖₁ subject to X w = y`` for each distinct target (4.10–4.13), by HiGHS.
+
+    With ``w = w⁺ − w⁻`` and ``w⁺, w⁻ ≥ 0`` that is a linear program. Where no w fits exactly, the
+    ridge solution takes its place.
+
+    Parameters
+    ----------
+    alpha : float
+        λ of the ridge solution that stands in for infeasible targets.
+
+    Attributes
+    ----------
+    n_fallbacks_ : int
+        Number of target columns (repeats counted) whose program was infeasible.
+
+    Notes
+    -----
+    A target whose optimum is a single source feature is recognised without a solver: if column j
+    gives ``y = w x_j`` and a dual vector z with ``|Xᵀz| ≤ 1`` and ``zᵀy = |w|`` is at hand, w is
+    optimal by duality. Of equal columns of X the first takes all the weight.
+    """
+
+    def __init__(self, *, alpha: float = 1.0) -> None:
+        self.alpha = alpha
+
+    def _check_options(self) -> None:
+        check_positive("alpha", self.alpha)
+
+    def fit(
+        self,
+        X: npt.ArrayLike,
+        y: npt.ArrayLike,
+        *,
+        columns: npt.ArrayLike | None = None,
+    ) -> BasisPursuit:
+        """Learn W; see `Learner.fit`."""
+        super().fit(X, y, columns=columns)
+        self.n_fallbacks_ = int(np.count_nonzero(self._infeasible[self._group]))
+        del self._infeasible
+        return self
+
+    def _solve(
+        self,
+        X: sparse.csc_matrix,
+        Y: sparse.csc_matrix,
+        wanted: npt.NDArray[np.int64] | None,
+    ) -> sparse.csr_matrix:
+        distinct, _, first = distinct_columns(X)
+        occurring = np.flatnonzero(np.diff(distinct.indptr))  # the solver wants no empty columns
+        distinct, first = distinct[:, occurring], first[occurring]
+        signed = sparse.hstack([distinct, -distinct], format="csc")
+        cost = np.ones(signed.shape[1])
+        W = np.zeros((Y.shape[1], distinct.shape[1]))
+        self._infeasible = np.zeros(Y.shape[1], dtype=bool)
+        shortcut = _SingleFeature(distinct)
+        for t in range(Y.shape[1]):
+            rows = Y.indices[Y.indptr[t] : Y.indptr[t + 1]]
+            values = Y.data[Y.indptr[t] : Y.indptr[t + 1]]
+            if len(rows) == 0:
+                continue
+            single = shortcut(rows, values)
+            if single is not None:
+                W[t, single[0]] = single[1]
+                continue
+            target = np.zeros(Y.shape[0])
+            target[rows] = values
+            if signed.shape[1] == 0:
+                self._infeasible[t] = True
+                continue
+            found = linprog(cost, A_eq=signed, b_eq=target, method="highs-ds", options={"presolve": False})
+            if found.status == _OPTIMAL:
+                W[t] = found.x[: distinct.shape[1]] - found.x[distinct.shape[1] :]
+            elif found.status == _INFEASIBLE:
+                self._infeasible[t] = True
+            else:
+                raise InputError(f"the linear program was not solved: {found.message}")
+        placed = place_columns(sparse.csr_matrix(W), first, X.shape[1], wanted)
+        if self._infeasible.any():
+            at = np.flatnonzero(self._infeasible)
+            ridge = Ridge(alpha=self.alpha)._solve(X, Y[:, at], wanted)
+            spread = sparse.csr_matrix(
+                (np.ones(len(at)), (at, np.arange(len(at)))), shape=(Y.shape[1], len(at))
+            )
+            placed = (placed + spread @ ridge).tocsr()
+        return placed
+
+
+class _SingleFeature:
+    """Recognises targets whose optimum is one source feature, by a dual certificate."""
+
+    def __init__(self, X: sparse.csc_matrix) -> None:
+        self.X = X
+        rows = X.tocsr()
+        largest = np.zeros(X.shape[0])
+        occupied = np.diff(rows.indptr) > 0
+        if rows.nnz:
+            magnitude = np.abs(rows.data)
+            largest[occupied] = np.maximum.reduceat(magnitude, rows.indptr[:-1][occupied])
+        #: ``z = ± e_i / largest_i`` is dual feasible: no |x_ij z_i| exceeds 1.
+        self.largest = largest
+        self.by_first_row: dict[int, list[int]] = {}
+        for j in range(X.shape[1]):
+            self.by_first_row.setdefault(int(X.indices[X.indptr[j]]), []).append(j)
+
+    def __call__(
+        self, rows: npt.NDArray[np.integer], values: FloatArray
+    ) -> tuple[int, float] | None:
+        """Return (feature, weight) if that is optimal for the target, else None."""
+        X = self.X
+        bound = np.max(np.abs(values) / np.where(self.largest[rows] > 0, self.largest[rows], 1.0))
+        for j in self.by_first_row.get(int(rows[0]), ()):
+            begin, end = X.indptr[j], X.indptr[j + 1]
+            if end - begin != len(rows) or not np.array_equal(X.indices[begin:end], rows):
+                continue
+            weight = values[0] / X.data[begin]
+            if abs(weight) == bound and np.array_equal(X.data[begin:end] * weight, values):
+                return j, float(weight)
+        return None

@@ -1,0 +1,40 @@
+"""SVR: support vector regression with an rbf kernel, for comparison (8.6)."""
+
+from __future__ import annotations
+
+from sklearn.svm import SVR
+
+from regmt.learners.base import FloatArray, check_positive
+from regmt.learners.kernel_machines import KernelMachine, dual_of
+
+
+class SupportVectorRegression(KernelMachine):
+    """Support vector regression by scikit-learn, one per distinct target.
+
+    Parameters
+    ----------
+    C : float
+        Cost of an error.
+    epsilon : float
+        Errors below this cost nothing.
+    gamma : float, optional
+        γ of the kernel; by default scikit-learn's ``"scale"``.
+    """
+
+    def __init__(
+        self, *, C: float = 1.0, epsilon: float = 0.1, gamma: float | None = None
+    ) -> None:
+        self.C = C
+        self.epsilon = epsilon
+        self.gamma = gamma
+
+    def _check_options(self) -> None:
+        check_positive("C", self.C)
+        if self.gamma is not None:
+            check_positive("gamma", self.gamma)
+
+    def _fit_one(self, kernel: FloatArray, y: FloatArray) -> tuple[FloatArray, float]:
+        if not y.any():
+            return y, 0.0
+        model = SVR(kernel="precomputed", C=self.C, epsilon=self.epsilon).fit(kernel, y)
+        return dual_of(model, len(y))

@@ -1,0 +1,16 @@
+"""Predicting target features of a sentence, and judging it before decoding (thesis, 8.2–8.6)."""
+
+from regmt.prediction.measures import Confusion, confusion, p_max, threshold_for_best_f1
+from regmt.prediction.optimisation import Optimum, optimise
+from regmt.prediction.predictor import Prediction, Predictor
+
+__all__ = [
+    "Confusion",
+    "Optimum",
+    "Prediction",
+    "Predictor",
+    "confusion",
+    "optimise",
+    "p_max",
+    "threshold_for_best_f1",
+]

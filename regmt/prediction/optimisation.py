@@ -1,0 +1,184 @@
+"""Choosing λ, ε, M and the threshold on a dev set (4.3.5, 8.4.1, 8.6.1)."""
+
+from __future__ import annotations
+
+import itertools
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+
+from instance_selection.errors import InputError, os_error_to_input_error
+from instance_selection.files import StrPath, atomic_write
+from instance_selection.progress import progress
+from regmt.learners import make_learner
+from regmt.prediction.measures import p_max, threshold_for_best_f1
+from regmt.prediction.predictor import Prediction, Predictor
+
+Objective = Literal["f1", "pmax", "squared"]
+
+OBJECTIVES = ("f1", "pmax", "squared")
+
+GRIDS: dict[str, dict[str, list[Any]]] = {
+    "ridge": {"alpha": [0.1, 1.0, 10.0, 100.0]},
+    "fsr": {"epsilon": [2.0**-6, 2.0**-7, 2.0**-8, 2.0**-9], "arc_length": [1.0, 2.5, 5.0]},
+    "qp": {"alpha": [0.1, 0.3, 1.0, 3.0]},
+    "lp": {},
+    "ith": {"mu": [0.3, 1.0]},
+    "svr": {"C": [0.3, 1.0, 3.0]},
+    "logreg": {"alpha": [0.1, 1.0, 10.0]},
+    "svc": {"C": [0.3, 1.0, 3.0]},
+    "l1inf": {"alpha": [0.3, 1.0, 3.0]},
+}
+"""The values tried for each learner by default."""
+
+
+@dataclass(frozen=True)
+class Optimum:
+    """The best parameters found.
+
+    Attributes
+    ----------
+    learner : str
+    options : dict
+    threshold : float
+        With the best weighted F1 for these options.
+    objective : str
+    score : float
+        Value of the objective on the dev set, higher is better.
+    trials : list of (options, threshold, score)
+        Everything that was tried; not saved.
+    """
+
+    learner: str
+    options: dict[str, Any]
+    threshold: float
+    objective: str
+    score: float
+    trials: list[tuple[dict[str, Any], float, float]] = field(default_factory=list, compare=False)
+
+    def save(self, path: StrPath) -> None:
+        """Write as TOML."""
+        with atomic_write(path) as stream:
+            print(f'learner = "{self.learner}"', file=stream)
+            print(f"threshold = {self.threshold!r}", file=stream)
+            print(f'objective = "{self.objective}"', file=stream)
+            print(f"score = {self.score!r}", file=stream)
+            print("\n[options]", file=stream)
+            for name, value in self.options.items():
+                print(f"{name} = {_toml(value)}", file=stream)
+
+    @classmethod
+    def load(cls, path: StrPath) -> Optimum:
+        """Read what `save` wrote."""
+        try:
+            table = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise os_error_to_input_error(error, path) from error
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise InputError(f"not valid TOML: {error}", path=path) from error
+        known = {"learner", "threshold", "objective", "score", "options"}
+        if set(table) != known:
+            wrong = ", ".join(sorted(set(table) ^ known))
+            raise InputError(
+                f"not a file of optimised parameters ({wrong})",
+                path=path,
+                remedy="make it with regmt predict --dev S T --save-parameters FILE",
+            )
+        return cls(**table)
+
+
+def optimise(
+    predictor: Predictor,
+    learner: str,
+    sentences: Sequence[str],
+    references: Sequence[str],
+    *,
+    grid: Mapping[str, Sequence[Any]] | None = None,
+    objective: Objective = "f1",
+) -> Optimum:
+    """Try every combination of `grid` on a dev set and keep the best.
+
+    Parameters
+    ----------
+    predictor : Predictor
+        Selects and makes the features; its learner is replaced.
+    learner : str
+        Name of the learner.
+    sentences, references : sequence of str
+        The dev set.
+    grid : mapping from option to values, optional
+        By default `GRIDS`.
+    objective : {"f1", "pmax", "squared"}
+        Weighted F1 at its best threshold (8.2); the mean p^max of the reference's features
+        (8.13); or the negative squared loss ``−‖φ(y) − ŷ‖²`` per sentence.
+
+    Notes
+    -----
+    Of equal scores the first combination wins.
+    """
+    if objective not in OBJECTIVES:
+        raise InputError(
+            f"unknown objective {objective!r}", remedy=f"use one of {', '.join(OBJECTIVES)}"
+        )
+    if len(sentences) != len(references) or not sentences:
+        raise InputError(f"{len(sentences)} dev sentences, but {len(references)} references")
+    grid = GRIDS[learner] if grid is None else grid
+    combinations = [
+        dict(zip(grid, values, strict=True)) for values in itertools.product(*grid.values())
+    ]
+    problems = [predictor.problem(sentence) for sentence in sentences]
+    trials: list[tuple[dict[str, Any], float, float]] = []
+    jobs = [(options, i) for options in combinations for i in range(len(sentences))]
+    predictions: list[Prediction] = []
+    for options, i in progress(jobs, what=f"optimise {learner}", total=len(jobs)):
+        current = replace(predictor, learner=make_learner(learner, **options))
+        predictions.append(current.solve(sentences[i], problems[i]))
+        if i + 1 == len(sentences):
+            trials.append((options, *score(predictions, references, objective=objective)))
+            predictions = []
+    options, threshold, best = max(trials, key=lambda trial: trial[2])
+    return Optimum(learner, options, threshold, objective, best, trials)
+
+
+def score(
+    predictions: Sequence[Prediction], references: Sequence[str], *, objective: Objective = "f1"
+) -> tuple[float, float]:
+    """Return the threshold of the best weighted F1 and the value of the objective."""
+    weights, present = [], []
+    n_uncovered = 0
+    total_p, n_features, loss = 0.0, 0, 0.0
+    for prediction, reference in zip(predictions, references, strict=True):
+        in_reference, uncovered = prediction.in_reference(reference)
+        weights.append(prediction.weights)
+        present.append(in_reference)
+        n_uncovered += uncovered
+        n_features += int(in_reference.sum()) + uncovered
+        if objective == "pmax":
+            if prediction.coef is None:
+                raise InputError(
+                    "this learner has no W, which the objective 'pmax' needs",
+                    remedy="use the objective f1 or squared",
+                )
+            best = p_max(prediction.coef, prediction.problem.columns)
+            total_p += float(best[in_reference].sum())
+        elif objective == "squared":
+            # Each feature of the reference that cannot be predicted costs one (6.5).
+            loss += float(np.sum((prediction.weights - in_reference) ** 2)) + uncovered
+    threshold, f1 = threshold_for_best_f1(
+        np.concatenate(weights), np.concatenate(present), n_uncovered
+    )
+    if objective == "pmax":
+        return threshold, total_p / max(n_features, 1)
+    if objective == "squared":
+        return threshold, -loss / len(predictions)
+    return threshold, f1
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else repr(value)
