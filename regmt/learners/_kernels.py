@@ -23,7 +23,7 @@ def group_equal_columns(indptr, indices, bits):
     n_groups = 0
     for j in range(n):
         begin, length = indptr[j], indptr[j + 1] - indptr[j]
-        # FNV-1a over rows and values, in 31-bit steps so that nothing overflows unsaid.
+        # FNV-1a over rows and values
         h = np.uint64(14695981039346656037)
         for p in range(begin, begin + length):
             h = (h ^ np.uint64(indices[p])) * np.uint64(1099511628211)
@@ -87,8 +87,6 @@ def fsr_columns(
     n_targets = len(start_indptr) - 1
     c = np.zeros(n_features)
     w = np.zeros(n_features)
-    used = np.empty(n_features, dtype=np.int64)
-    is_used = np.zeros(n_features, dtype=np.bool_)
     steps = np.zeros(n_targets, dtype=np.int64)
     indptr = np.zeros(n_targets + 1, dtype=np.int64)
     capacity = 16 * n_targets + n_features
@@ -104,7 +102,6 @@ def fsr_columns(
         c[:] = 0.0
         for p in range(start_indptr[t], start_indptr[t + 1]):
             c[start_indices[p]] = start_data[p]
-        n_used = 0
         arc = 0.0
         while steps[t] < max_steps:
             j = 0
@@ -125,28 +122,22 @@ def fsr_columns(
                 delta = epsilon if c[j] > 0.0 else -epsilon
             arc += abs(delta)
             w[j] += delta
-            if not is_used[j]:
-                is_used[j] = True
-                used[n_used] = j
-                n_used += 1
             for p in range(gram_indptr[j], gram_indptr[j + 1]):
                 c[gram_indices[p]] -= delta * gram_data[p]
             steps[t] += 1
             # Algorithm 1 looks at maxcorr only before the next step: the last one is still made.
             if largest * scale <= tolerance or (forward_selection and arc >= arc_length):
                 break
-        chosen = np.sort(used[:n_used])
-        if nnz + n_used > capacity:
-            capacity = 2 * (nnz + n_used)
+        if nnz + n_features > capacity:
+            capacity = 2 * (nnz + n_features)
             indices = _grown_int(indices, capacity)
             data = _grown_float(data, capacity)
-        for j in chosen:
+        for j in range(n_features):
             if w[j] != 0.0:
                 indices[nnz] = j
                 data[nnz] = w[j]
                 nnz += 1
-            w[j] = 0.0
-            is_used[j] = False
+                w[j] = 0.0
         indptr[t + 1] = nnz
     return indptr, indices[:nnz].copy(), data[:nnz].copy(), steps
 
@@ -194,6 +185,8 @@ def lasso_columns(
     c = np.zeros(n_features)  # Xᵀ(y − Xw)
     c0 = np.zeros(n_features)  # Xᵀy
     w = np.zeros(n_features)
+    violation = np.empty(n_features)
+    work = np.empty(n_features, dtype=np.int64)
     place = np.full(n_features, -1, dtype=np.int64)
     sweeps = np.zeros(n_targets, dtype=np.int64)
     gaps = np.zeros(n_targets)
@@ -212,41 +205,53 @@ def lasso_columns(
             gaps[t] = _lasso_gap(w, c0, c, squares[t], alpha)
             if gaps[t] <= tol * squares[t] or sweeps[t] >= max_iter:
                 break
-            nonzero = np.flatnonzero(w)
-            violating = np.flatnonzero((w == 0.0) & (np.abs(c) > half))
-            worst = np.argsort(-np.abs(c[violating]), kind="mergesort")
-            work = np.concatenate((nonzero, violating[worst[: max(10, len(nonzero))]]))
-            work.sort()
-            n = len(work)
-            G = np.zeros((n, n))
+            n_nonzero = 0
+            for j in range(n_features):
+                if w[j] != 0.0:
+                    n_nonzero += 1
+                    violation[j] = 0.0
+                else:
+                    violation[j] = max(abs(c[j]) - half, 0.0)
+            n = _largest_positive(violation, min(max(10, n_nonzero), n_features), work)
             for a in range(n):
-                place[work[a]] = a
+                violation[work[a]] = -1.0
+            n = 0
+            for j in range(n_features):
+                if w[j] != 0.0 or violation[j] < 0.0:
+                    work[n] = j
+                    n += 1
+            G = np.zeros((n, n))
+            c0_work, c_work, w_work = np.empty(n), np.empty(n), np.empty(n)
+            for a in range(n):
+                j = work[a]
+                place[j] = a
+                c0_work[a], c_work[a], w_work[a] = c0[j], c[j], w[j]
             for a in range(n):
                 for p in range(gram_indptr[work[a]], gram_indptr[work[a] + 1]):
                     if place[gram_indices[p]] >= 0:
                         G[a, place[gram_indices[p]]] = gram_data[p]
             for a in range(n):
                 place[work[a]] = -1
-            w_work, c_work = w[work], c[work]
             sweeps[t] += _lasso_on_working_set(
-                G, c0[work], c_work, w_work, squares[t], alpha, tol, max_iter - sweeps[t]
+                G, c0_work, c_work, w_work, squares[t], alpha, tol, max_iter - sweeps[t]
             )
-            w[work] = w_work
             c[:] = c0
-            for j in work:
+            for a in range(n):
+                j = work[a]
+                w[j] = w_work[a]
                 if w[j] != 0.0:
                     for p in range(gram_indptr[j], gram_indptr[j + 1]):
                         c[gram_indices[p]] -= w[j] * gram_data[p]
-        chosen = np.flatnonzero(w)
-        if nnz + len(chosen) > capacity:
-            capacity = 2 * (nnz + len(chosen))
+        if nnz + n_features > capacity:
+            capacity = 2 * (nnz + n_features)
             indices = _grown_int(indices, capacity)
             data = _grown_float(data, capacity)
-        for j in chosen:
-            indices[nnz] = j
-            data[nnz] = w[j]
-            nnz += 1
-            w[j] = 0.0
+        for j in range(n_features):
+            if w[j] != 0.0:
+                indices[nnz] = j
+                data[nnz] = w[j]
+                nnz += 1
+                w[j] = 0.0
         indptr[t + 1] = nnz
     return indptr, indices[:nnz].copy(), data[:nnz].copy(), sweeps, gaps
 
@@ -318,15 +323,21 @@ def _lasso_newton(G, c0, w, half):
     not grow. Coordinate descent finds A quickly, but is slow for correlated features; this ends it.
     """
     for _ in range(10):
-        support = np.flatnonzero(w)
-        n = len(support)
+        support = np.empty(len(w), dtype=np.int64)
+        n = 0
+        for j in range(len(w)):
+            if w[j] != 0.0:
+                support[n] = j
+                n += 1
         if n == 0:
             break
         L = np.empty((n, n))
         for a in range(n):
             for b in range(n):
                 L[a, b] = G[support[a], support[b]]
-        old = w[support]
+        old = np.empty(n)
+        for a in range(n):
+            old[a] = w[support[a]]
         direction = np.zeros(n)
         dependent = _cholesky(L)
         if dependent < 0:
@@ -512,27 +523,44 @@ def threshold_columns(
 @njit(cache=True)
 def _largest_positive(values, k, kept):
     """Write the places of the k largest positive values to `kept`, ascending; ties to the first."""
-    candidates = np.empty(len(values))
+    heap = np.empty(k)  # the k largest so far, the smallest of them on top
     n = 0
+    n_positive = 0
     for j in range(len(values)):
-        if values[j] > 0.0:
-            candidates[n] = values[j]
+        value = values[j]
+        if value <= 0.0:
+            continue
+        n_positive += 1
+        if n < k:
+            at = n
             n += 1
-    threshold = 0.0
-    n_above = n
-    if n > k:
-        threshold = np.partition(candidates[:n], n - k)[n - k]
-        n_above = 0
-        for a in range(n):
-            if candidates[a] > threshold:
-                n_above += 1
-    equal_left = k - n_above if n > k else 0
+            while at > 0 and heap[(at - 1) // 2] > value:
+                heap[at] = heap[(at - 1) // 2]
+                at = (at - 1) // 2
+            heap[at] = value
+        elif value > heap[0]:
+            at = 0
+            while 2 * at + 1 < k:
+                child = 2 * at + 1
+                if child + 1 < k and heap[child + 1] < heap[child]:
+                    child += 1
+                if heap[child] >= value:
+                    break
+                heap[at] = heap[child]
+                at = child
+            heap[at] = value
+    threshold = heap[0] if n_positive > k else 0.0
+    equal_left = 0
+    if n_positive > k:
+        for a in range(k):
+            if heap[a] == threshold:
+                equal_left += 1
     n_kept = 0
     for j in range(len(values)):
         if values[j] > threshold:
             kept[n_kept] = j
             n_kept += 1
-        elif n > k and values[j] == threshold and equal_left > 0:
+        elif equal_left > 0 and values[j] == threshold:
             kept[n_kept] = j
             n_kept += 1
             equal_left -= 1

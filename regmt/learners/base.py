@@ -32,6 +32,7 @@ class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
     """
 
     coef_: sparse.csr_matrix
+    intercept_: Any
     n_distinct_targets_: int
 
     def fit(

@@ -7,6 +7,8 @@ weights; of equal source features the learners that choose among features take t
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 from scipy import sparse
@@ -18,9 +20,7 @@ Int64Array = npt.NDArray[np.int64]
 
 def as_csc(matrix: npt.NDArray[np.float64] | sparse.spmatrix) -> sparse.csc_matrix:
     """Return `matrix` as a canonical CSC matrix of float64: sorted rows, no stored zeros."""
-    csc = sparse.csc_matrix(matrix, dtype=np.float64)
-    if csc is matrix:
-        csc = csc.copy()
+    csc = sparse.csc_matrix(matrix, dtype=np.float64, copy=sparse.issparse(matrix))
     csc.sum_duplicates()
     csc.eliminate_zeros()
     return csc
@@ -40,12 +40,18 @@ def distinct_columns(
     first : ndarray of int64, shape (n_distinct,)
         For each distinct column its first place in `matrix`.
     """
-    group, first = group_equal_columns(
-        matrix.indptr.astype(np.int64),
-        matrix.indices.astype(np.int64),
-        matrix.data.view(np.int64),
-    )
+    indptr, indices, data = arrays_of(matrix)
+    group, first = group_equal_columns(indptr, indices, data.view(np.int64))
     return matrix[:, first], group, first
+
+
+def arrays_of(matrix: sparse.csr_matrix | sparse.csc_matrix) -> tuple[Int64Array, Int64Array, Any]:
+    """Return indptr, indices and data in the types for which the kernels are compiled."""
+    return (
+        matrix.indptr.astype(np.int64, copy=False),
+        matrix.indices.astype(np.int64, copy=False),
+        matrix.data,
+    )
 
 
 def place_columns(

@@ -10,7 +10,7 @@ from scipy import sparse
 
 from regmt.learners._kernels import fsr_columns
 from regmt.learners.base import Learner, check_positive
-from regmt.learners.columns import distinct_columns, place_columns
+from regmt.learners.columns import arrays_of, distinct_columns, place_columns
 
 MAX_FORWARD_STEPS = 10_000
 
@@ -84,12 +84,8 @@ class ForwardStagewise(Learner):
         else:
             max_steps = int(np.floor(self.arc_length / self.epsilon + 1e-9))
         indptr, indices, data, self.n_iter_ = fsr_columns(
-            gram.indptr,
-            gram.indices,
-            gram.data,
-            start.indptr,
-            start.indices,
-            start.data,
+            *arrays_of(gram),
+            *arrays_of(start),
             distinct.shape[1],
             float(self.epsilon),
             max_steps,

@@ -9,6 +9,7 @@ from scipy import sparse
 from instance_selection.errors import InputError
 from regmt.learners._kernels import threshold_columns
 from regmt.learners.base import Learner, check_positive
+from regmt.learners.columns import arrays_of
 
 
 class IterativeThresholding(Learner):
@@ -67,17 +68,10 @@ class IterativeThresholding(Learner):
         else:
             k = max(1, round(X.nnz / X.shape[0]))
         k = min(k, X.shape[1])
-        rows = X.tocsr()
         indptr, indices, data, self.n_iter_ = threshold_columns(
-            X.indptr,
-            X.indices,
-            X.data,
-            rows.indptr,
-            rows.indices,
-            rows.data,
-            Y.indptr,
-            Y.indices,
-            Y.data,
+            *arrays_of(X),
+            *arrays_of(X.tocsr()),
+            *arrays_of(Y),
             k,
             float(self.mu),
             int(self.max_iter),

@@ -25,7 +25,8 @@ class Logistic(Learner):
     Parameters
     ----------
     alpha : float
-        λ; scikit-learn's ``C`` is 1/λ.
+        λ; scikit-learn's ``C`` is 1/λ. Small by default: most features are rare, and with λ = 1
+        hardly any probability leaves the neighbourhood of its prior.
     fit_intercept : bool
         Learn an intercept, which is not penalised.
 
@@ -42,7 +43,7 @@ class Logistic(Learner):
     coordinates instead of N_X, which is exact.
     """
 
-    def __init__(self, *, alpha: float = 1.0, fit_intercept: bool = False) -> None:
+    def __init__(self, *, alpha: float = 0.01, fit_intercept: bool = False) -> None:
         self.alpha = alpha
         self.fit_intercept = fit_intercept
 

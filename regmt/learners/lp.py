@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 from scipy.optimize import linprog
 
 from instance_selection.errors import InputError
-from regmt.learners.base import FloatArray, Learner, check_positive
+from regmt.learners.base import FloatArray, Learner, Matrix, check_positive
 from regmt.learners.columns import distinct_columns, place_columns
 from regmt.learners.ridge import Ridge
 
@@ -46,10 +48,10 @@ class BasisPursuit(Learner):
 
     def fit(
         self,
-        X: npt.ArrayLike,
-        y: npt.ArrayLike,
+        X: Matrix,
+        y: Matrix,
         *,
-        columns: npt.ArrayLike | None = None,
+        columns: Sequence[int] | npt.NDArray[np.integer] | None = None,
     ) -> BasisPursuit:
         """Learn W; see `Learner.fit`."""
         super().fit(X, y, columns=columns)
@@ -85,7 +87,13 @@ class BasisPursuit(Learner):
             if signed.shape[1] == 0:
                 self._infeasible[t] = True
                 continue
-            found = linprog(cost, A_eq=signed, b_eq=target, method="highs-ds", options={"presolve": False})
+            found = linprog(
+                cost,
+                A_eq=signed,
+                b_eq=target,
+                method="highs-ds",
+                options={"presolve": False},  # costs more than it saves on programs this small
+            )
             if found.status == _OPTIMAL:
                 W[t] = found.x[: distinct.shape[1]] - found.x[distinct.shape[1] :]
             elif found.status == _INFEASIBLE:

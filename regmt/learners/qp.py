@@ -13,7 +13,7 @@ from sklearn.exceptions import ConvergenceWarning
 from instance_selection.errors import InputError
 from regmt.learners._kernels import lasso_columns
 from regmt.learners.base import FloatArray, Learner, check_positive
-from regmt.learners.columns import distinct_columns, place_columns
+from regmt.learners.columns import arrays_of, distinct_columns, place_columns
 
 QpSolver = Literal["coordinate-descent", "cvxpy"]
 
@@ -84,12 +84,8 @@ class LassoQP(Learner):
         start = (Y.T @ X).tocsr()
         squares = np.asarray(Y.multiply(Y).sum(axis=0)).ravel()
         indptr, indices, data, self.n_iter_, gaps = lasso_columns(
-            gram.indptr,
-            gram.indices,
-            gram.data,
-            start.indptr,
-            start.indices,
-            start.data,
+            *arrays_of(gram),
+            *arrays_of(start),
             squares,
             X.shape[1],
             float(self.alpha),

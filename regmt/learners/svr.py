@@ -21,9 +21,7 @@ class SupportVectorRegression(KernelMachine):
         γ of the kernel; by default scikit-learn's ``"scale"``.
     """
 
-    def __init__(
-        self, *, C: float = 1.0, epsilon: float = 0.1, gamma: float | None = None
-    ) -> None:
+    def __init__(self, *, C: float = 1.0, epsilon: float = 0.1, gamma: float | None = None) -> None:
         self.C = C
         self.epsilon = epsilon
         self.gamma = gamma
