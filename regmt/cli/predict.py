@@ -14,8 +14,8 @@ With references the figures over all sentences are printed on standard error.
 examples:
   regmt predict -o predictions.jsonl
   regmt predict test.de --reference test.en --train corpus.de corpus.en --learner fsr
-  regmt predict test.de --index corpus.index --learner qp --dev dev.de dev.en --save-parameters qp.toml
-  regmt predict test.de --index corpus.index --parameters qp.toml --plot w.svg
+  regmt predict test.de --index I --learner qp --dev dev.de dev.en --save-parameters qp.toml
+  regmt predict test.de --index I --parameters qp.toml --plot w.svg
 """
 
 from __future__ import annotations
