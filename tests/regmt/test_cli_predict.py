@@ -1,0 +1,76 @@
+import json
+
+import pytest
+
+from regmt.cli.main import main
+
+SOURCE = "das Haus\nein Haus\ndas Buch\nein Buch\ndas rote Haus\nein rotes Buch\n"
+TARGET = "the house\na house\nthe book\na book\nthe red house\na red book\n"
+
+
+@pytest.fixture
+def files(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name, text in {
+        "train.de": SOURCE,
+        "train.en": TARGET,
+        "test.de": "das Buch\nxyz\n",
+        "test.en": "the book\nxyz\n",
+    }.items():
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+TRAIN = ["--train", "train.de", "train.en", "--instances", "4"]
+
+
+def test_predictions_with_measures(files, capsys):
+    arguments = ["predict", "test.de", "--reference", "test.en", *TRAIN, "--learner", "qp"]
+    assert main([*arguments, "--param", "alpha=0.1", "--plot", "w.svg"]) == 0
+    captured = capsys.readouterr()
+    first, second = map(json.loads, captured.out.splitlines())
+    predicted = dict(first["features"])
+    assert predicted["the book"] > 0.5
+    assert first["source_coverage"] == first["target_coverage"] == 1.0
+    assert first["f1"] > 0.5
+    assert 0 < first["p_max"] <= 1
+    assert second["features"] == []
+    assert second["source_coverage"] == second["f1"] == 0.0
+    assert "2 sentences: weighted precision" in captured.err
+    assert (files / "w.svg").read_text().startswith("<?xml")
+
+
+def test_text_without_reference(files, capsys):
+    arguments = ["predict", "test.de", *TRAIN, "--learner", "ridge", "--threshold", "0.1"]
+    assert main([*arguments, "--format", "text", "--ngrams", "1"]) == 0
+    lines = capsys.readouterr().out.split("\n")
+    assert {field.split("=")[0] for field in lines[0].split("\t")} >= {"the", "book"}
+    assert lines[1:] == ["", ""]
+
+
+def test_optimised_parameters_can_be_used_again(files, capsys):
+    arguments = ["predict", "test.de", *TRAIN]
+    dev = ["--dev", "train.de", "train.en", "--learner", "qp", "--save-parameters", "qp.toml"]
+    assert main([*arguments, *dev]) == 0
+    first = capsys.readouterr()
+    assert "qp: alpha = " in first.err
+    assert main([*arguments, "--parameters", "qp.toml"]) == 0
+    assert capsys.readouterr().out == first.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["test.de", "--learner", "lars"], "unknown learner 'lars'"),
+        (["test.de", "--param", "alpha"], "expected NAME=VALUE"),
+        (["test.de", "--save-parameters", "x"], "--save-parameters without --dev"),
+        (["test.de", "--reference", "train.en"], "6 lines, but 2 sentences"),
+        (["test.de", "--plot", "w.svg", "--plot-sentence", "9"], "no sentence 9"),
+        (["--reference", "test.en"], "no sentences to predict"),
+    ],
+)
+def test_mistakes_are_reported_in_one_line(files, capsys, arguments, message):
+    assert main(["predict", *arguments, *TRAIN]) == 2
+    error = capsys.readouterr().err
+    assert message in error
+    assert error.count("\n") == 1
