@@ -146,11 +146,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Tune and write the weights."""
-    from instance_selection.progress import notice
+    from instance_selection.progress import announce_compilation, notice
     from regmt.metrics import make_metric
     from regmt.tuning.history import plot_history, write_history
     from regmt.tuning.outer_loop import tune
 
+    announce_compilation()
     metric = make_metric(args.metric, tokenize=args.tokenize, lowercase=args.lowercase or None)
     if args.nbest is not None:
         dev, start, streams = _fixed_lists(args, metric)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,7 @@ class LatticeSurface:
         self._metric = metric
         self._rows: list[dict[str, int]] = [{} for _ in lattices]
         self._statistics = np.zeros((0, metric.n_statistics))
+        self._lock = threading.Lock()  # searches from several starts share what they have scored
 
     @property
     def dimensions(self) -> int:
@@ -70,13 +72,15 @@ class LatticeSurface:
             gamma, lines = _upper_lines(lattice, offsets, vector, direction)
             gammas.append(gamma)
             texts.append(lines)
-        rows = self._metric_rows(texts)
+        with self._lock:
+            rows = self._metric_rows(texts)
+            statistics = self._statistics
         first = np.array([of_sentence[0] for of_sentence in rows], np.int64)
         old = np.array([row for of_sentence in rows for row in of_sentence[:-1]], np.int64)
         new = np.array([row for of_sentence in rows for row in of_sentence[1:]], np.int64)
         gamma = np.concatenate(gammas)
         order = np.argsort(gamma, kind="stable")
-        return Plateaus(gamma[order], running_totals(self._statistics, first, order, old, new))
+        return Plateaus(gamma[order], running_totals(statistics, first, order, old, new))
 
     def _metric_rows(self, texts: list[list[str]]) -> list[list[int]]:
         """Return the rows of the statistics of some translations, computing those not known."""

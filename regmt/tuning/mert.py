@@ -56,7 +56,7 @@ class Mert:
     window: int = 3
     patience: int | None = None
     max_rounds: int = 30
-    jobs: int = 1
+    jobs: int = dataclasses.field(default=1, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.directions not in _STRATEGIES:

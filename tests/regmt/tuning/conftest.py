@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
+from instance_selection.progress import set_quiet
 from regmt.metrics import Metric
 from regmt.tuning.pool import Pool
 
@@ -60,3 +61,9 @@ def make_pool() -> Callable[..., Pool]:
 @pytest.fixture(scope="session")
 def mean_metric() -> Metric:
     return Mean(tokenize="none")
+
+
+@pytest.fixture(autouse=True)
+def not_quiet() -> None:
+    """A test that runs the program with --quiet must not silence the next."""
+    set_quiet(False)

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 
 import numpy as np
 import pytest
+import scipy.sparse as sp
 
 from instance_selection.errors import InputError
 from regmt.metrics import make_metric
@@ -17,8 +19,6 @@ BLEU = make_metric("bleu", tokenize="none")
 
 @pytest.fixture
 def pool(make_pool: Callable[..., Pool]) -> Pool:
-    import dataclasses
-
     columns = (("lm", 0), ("tm", 0), ("tm", 1), ("w", 0))
     return dataclasses.replace(make_pool(31, sentences=20, features=4), columns=columns)
 
@@ -59,6 +59,16 @@ def test_every_tuner_keeps_fixed_and_tied_weights(pool: Pool, name: str) -> None
     assert found[3] == 1.0
     assert found[1] == found[2]
     assert np.isfinite(found).all()
+
+
+@pytest.mark.parametrize("name", TUNERS)
+def test_every_tuner_takes_sparse_features(pool: Pool, name: str) -> None:
+    sparse = dataclasses.replace(pool, features=sp.csr_array(pool.features))
+    options = {"restarts": 2} if name.startswith("mert") else {}
+    dense_weights, sparse_weights = (
+        make_tuner(name, options).tune(which, np.full(4, 0.25), BLEU, 0) for which in (pool, sparse)
+    )
+    np.testing.assert_allclose(sparse_weights, dense_weights, rtol=1e-4, atol=1e-3)
 
 
 def test_impossible_constraints_are_refused(pool: Pool) -> None:

@@ -73,6 +73,9 @@ def test_mert_over_lattices_equals_mert_over_all_paths() -> None:
     pool = all_paths_pool(lattices)
     mert = Mert(directions="koehn", restarts=3)
     ours = mert.optimise(surface, np.ones(3), BLEU, 0)
+    threads = Mert(directions="koehn", restarts=3, jobs=2)
+    fresh = LatticeSurface(lattices, [REFERENCES], BLEU)
+    np.testing.assert_array_equal(threads.optimise(fresh, np.ones(3), BLEU, 0), ours)
     theirs = mert.optimise(PoolSurface(pool), np.ones(3), BLEU, 0)
     assert gain(BLEU, surface.totals(ours)) == pytest.approx(
         float(gain(BLEU, pool.totals(pool.best(theirs))))

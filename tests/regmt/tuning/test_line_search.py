@@ -85,12 +85,15 @@ def test_envelope_is_the_best_line_everywhere(
         assert (np.diff(edges) > -1e-12).all()
         lines = [first[s], *new[events]]
         assert lines[:-1] == old[events].tolist()
-        points = np.concatenate(([-1e3], (edges[1:] + edges[:-1]) / 2, [1e3]))
-        points = points if len(edges) else [0.0]
+        points = [0.0]
+        if len(edges):
+            points = [edges[0] - 1, *(edges[1:] + edges[:-1]) / 2, edges[-1] + 1]
         rows = slice(pool.offsets[s], pool.offsets[s + 1])
         for line, point in zip(lines, points, strict=True):
             _, value = envelope_reference(slopes[rows], intercepts[rows], point)
-            assert intercepts[line] + point * slopes[line] == pytest.approx(value, rel=1e-9)
+            assert intercepts[line] + point * slopes[line] == pytest.approx(
+                value, rel=1e-9, abs=1e-9
+            )
 
 
 def test_running_totals_agree_with_plain_sums(make_pool: Callable[..., Pool]) -> None:
