@@ -44,6 +44,9 @@ class SearchSettings:
         ``stack``, or ``cube`` for cube pruning.
     pop_limit : int
         With cube pruning, hypotheses made per stack; -1 makes all.
+    estimate_distortion : bool
+        Whether a hypothesis is judged also by the moves it must still make: back to its first
+        gap, and over what it has covered beyond it.
     unknown : str
         Words that no table translates are ``copy``-ed or ``drop``-ped.
     recombine : bool
@@ -58,6 +61,7 @@ class SearchSettings:
     ttable_limit: int = 20
     search: str = "stack"
     pop_limit: int = 400
+    estimate_distortion: bool = False
     unknown: str = "copy"
     recombine: bool = True
 

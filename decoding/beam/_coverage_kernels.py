@@ -22,6 +22,7 @@ class Coverages(NamedTuple):
     bits: np.ndarray  # (capacity, words) uint64
     gap: np.ndarray  # (capacity,) int32: first uncovered position
     future: np.ndarray  # (capacity,) float64: future cost of what is uncovered
+    skipped: np.ndarray  # (capacity,) int32: covered positions between uncovered ones
     table: np.ndarray  # (slots,) int32, -1 empty
 
 
@@ -106,6 +107,7 @@ def grown_coverages(coverages, count):
         bits,
         larger_vector(coverages.gap, capacity),
         larger_vector(coverages.future, capacity),
+        larger_vector(coverages.skipped, capacity),
         table,
     )
 
@@ -126,6 +128,8 @@ def number_coverage(coverages, count, n, future, old, start, end):
         return np.int64(coverages.table[slot])
     coverages.table[slot] = count
     gap = -1
+    skipped = 0
+    last = 0
     total = 0.0
     position = 0
     while position < n:
@@ -135,11 +139,15 @@ def number_coverage(coverages, count, n, future, old, start, end):
         first = position
         if gap < 0:
             gap = first
+        else:
+            skipped += first - last
         while position < n and not is_covered(bits, count, position):
             position += 1
+        last = position
         total += future[first, position]
     coverages.gap[count] = n if gap < 0 else gap
     coverages.future[count] = total
+    coverages.skipped[count] = skipped
     return np.int64(count)
 
 

@@ -69,6 +69,7 @@ class Configuration(NamedTuple):
     stack: int  # -1: unlimited
     log_threshold: float
     pop_limit: int  # 0: stack search, -1: cube pruning without limit
+    estimate_distortion: bool
     recombine: bool
     keep_arcs: bool
 
@@ -97,6 +98,7 @@ class Edges(NamedTuple):
     """The grids of one stack."""
 
     ints: np.ndarray  # (capacity, 7) int32
+    rest: np.ndarray  # (capacity,) float64: estimate of what remains afterwards
     best: np.ndarray  # (capacity,) float64: estimate of the best corner
 
 
@@ -187,7 +189,9 @@ def _find_edges(
                     counts[COVERAGES] += 1
                 if count == edges.best.shape[0]:
                     edges = Edges(
-                        larger_matrix(edges.ints, 2 * count), larger_vector(edges.best, 2 * count)
+                        larger_matrix(edges.ints, 2 * count),
+                        larger_vector(edges.rest, 2 * count),
+                        larger_vector(edges.best, 2 * count),
                     )
                 edges.ints[count, GROUP] = group
                 edges.ints[count, START] = start
@@ -196,9 +200,13 @@ def _find_edges(
                 edges.ints[count, FIRST] = first
                 edges.ints[count, LAST] = last
                 edges.ints[count, SWAPS_ONLY] = swaps_only
-                edges.best[count] = (
-                    nodes.scores[groups[group, 0]] + options.estimate[first] + coverages.future[new]
-                )
+                rest = coverages.future[new]
+                if configuration.estimate_distortion and covered < n:
+                    # The moves still to be made if the rest is translated from left to right.
+                    moves = abs(end - coverages.gap[new]) + coverages.skipped[new]
+                    rest -= configuration.distortion_weight * moves
+                edges.rest[count] = rest
+                edges.best[count] = nodes.scores[groups[group, 0]] + options.estimate[first] + rest
                 count += 1
     return edges, coverages, descending(edges.best, np.int64(0), count)
 
@@ -222,7 +230,7 @@ def _fill_all(
     lm, lm_weights, end_words = scorer.lm, scorer.weights, scorer.end_words
     cache_keys, cache_values = scorer.cache_keys, scorer.cache_values
     node_ints, node_states, node_scores = nodes.ints, nodes.states, nodes.scores
-    edge_ints, bits, futures = edges.ints, coverages.bits, coverages.future
+    edge_ints, edge_rests, bits = edges.ints, edges.rest, coverages.bits
     after = np.zeros((1, lm_weights.shape[0]), np.int32)
     recombine = configuration.recombine
     stack = configuration.stack
@@ -238,7 +246,7 @@ def _fill_all(
         end = np.int64(edge_ints[edge, END])
         coverage = np.int64(edge_ints[edge, COVERED])
         swaps_only = edge_ints[edge, SWAPS_ONLY] == 1
-        rest = futures[coverage]
+        rest = edge_rests[edge]
         for node in range(np.int64(groups[group, 0]), np.int64(groups[group, 1])):
             previous = np.int64(node_ints[node, OPTION])
             if not _may_follow(starts, ends, configuration, previous, start, end, swaps_only):
@@ -358,7 +366,7 @@ def _fill_best(
     lm, lm_weights, end_words = scorer.lm, scorer.weights, scorer.end_words
     cache_keys, cache_values = scorer.cache_keys, scorer.cache_values
     node_ints, node_states, node_scores = nodes.ints, nodes.states, nodes.scores
-    edge_ints, bits, futures = edges.ints, coverages.bits, coverages.future
+    edge_ints, edge_rests, bits = edges.ints, edges.rest, coverages.bits
     recombine = configuration.recombine
     stack = configuration.stack
 
@@ -479,7 +487,7 @@ def _fill_best(
         cells[n_cells, 2] = new_option
         cells[n_cells, 3] = code
         cell_scores[n_cells] = score
-        cell_totals[n_cells] = score + futures[coverage]
+        cell_totals[n_cells] = score + edge_rests[new_edge]
         heap_push(heap, cell_totals, waiting, n_cells)
         waiting += 1
         n_cells += 1
@@ -606,6 +614,7 @@ def search(n, max_length, options, scorer, future, configuration):
         np.zeros((256, (n + 63) >> 6), np.uint64),
         np.zeros(256, np.int32),
         np.zeros(256),
+        np.zeros(256, np.int32),
         np.full(1024, -1, np.int32),
     )
     number_coverage(coverages, counts[COVERAGES], n, future, np.int64(-1), np.int64(0), np.int64(0))
@@ -635,7 +644,7 @@ def search(n, max_length, options, scorer, future, configuration):
     group_of = np.full(256, -1, np.int32)
     pool = empty_pool(2 * configuration.stack + 2 if configuration.stack > 0 else 1024, n_models)
     arcs = Arcs(np.zeros((1024, 4), np.int32), np.zeros(1024))
-    edges = Edges(np.zeros((256, 7), np.int32), np.zeros(256))
+    edges = Edges(np.zeros((256, 7), np.int32), np.zeros(256), np.zeros(256))
 
     for covered in range(1, n + 1):
         for place in range(COVERAGES):

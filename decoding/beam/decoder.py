@@ -165,6 +165,7 @@ class BeamDecoder:
             stack=settings.stack,
             log_threshold=settings.log_threshold,
             pop_limit=settings.pop_limit if settings.search == "cube" else 0,
+            estimate_distortion=settings.estimate_distortion,
             recombine=settings.recombine,
             keep_arcs=keep_arcs,
         )

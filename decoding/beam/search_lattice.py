@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -145,61 +144,59 @@ class SearchLattice:
     def hypotheses(self, k: int, *, distinct: bool = False) -> list[Hypothesis]:
         """Return the `k` best derivations, or the best derivations of `k` distinct outputs."""
         if k == 1:
-            return [self.hypothesis(self.best_path(), float(self.scores[self.goal]))]
+            return self._derivations([self.best_path()], [float(self.scores[self.goal])])
         if not distinct:
             paths, scores = self.paths(k)
-            return [self.hypothesis(p, s) for p, s in zip(paths, scores.tolist(), strict=True)]
+            return self._derivations(paths, scores.tolist())
         wanted = k
         while True:
             paths, scores = self.paths(wanted)
             firsts: dict[tuple[str, ...], int] = {}
             for i, path in enumerate(paths):
-                firsts.setdefault(tuple(self._words(path)), i)
+                firsts.setdefault(self._words(path), i)
             exhausted = len(paths) < wanted or wanted >= k * _MOST_PATHS_PER_HYPOTHESIS
             if len(firsts) >= k or exhausted:
                 chosen = list(firsts.values())[:k]
-                return [self.hypothesis(paths[i], float(scores[i])) for i in chosen]
+                return self._derivations([paths[i] for i in chosen], scores[chosen].tolist())
             wanted *= 4
 
-    def hypothesis(self, path: Int64Array, score: float) -> Hypothesis:
-        """Return the derivation of a path."""
-        vector = self.features(path).sum(axis=0)
-        return Hypothesis(tuple(self._phrases(path)), score, self.index.model.feature_dict(vector))
+    def _derivations(self, paths: list[Int64Array], scores: list[float]) -> list[Hypothesis]:
+        """Return the derivations of paths; the features of an arc are computed once."""
+        arcs, place = np.unique(np.concatenate(paths), return_inverse=True)
+        features = self.features(arcs)
+        ends = np.cumsum([len(path) for path in paths])
+        blocks = self.index.blocks.values()
+        found = []
+        for path, score, end in zip(paths, scores, ends.tolist(), strict=True):
+            vector = features[place[end - len(path) : end]].sum(axis=0).tolist()
+            values = {b.name: tuple(vector[b.first : b.first + b.size]) for b in blocks}
+            phrases = tuple(self._phrase(option) for option in self.arcs[path, 1].tolist())
+            found.append(Hypothesis(phrases, score, values))
+        return found
 
     @cached_property
-    def _targets(self) -> dict[int, tuple[str, ...]]:
+    def _phrases(self) -> dict[int, Phrase]:
         return {}
+
+    def _phrase(self, option: int) -> Phrase:
+        phrase = self._phrases.get(option)
+        if phrase is None:
+            options = self.options
+            start, end = int(options.arrays.start[option]), int(options.arrays.end[option])
+            table, line = int(options.table[option]), int(options.line[option])
+            target = tuple(self.index.target(options.tokens, start, table, line))
+            phrase = Phrase(start, end, target, self.index.alignment(table, line))
+            self._phrases[option] = phrase
+        return phrase
 
     def target(self, option: int) -> tuple[str, ...]:
         """Return the target words of an option."""
-        words = self._targets.get(option)
-        if words is None:
-            options = self.options
-            words = self._targets[option] = tuple(
-                self.index.target(
-                    options.tokens,
-                    int(options.arrays.start[option]),
-                    int(options.table[option]),
-                    int(options.line[option]),
-                )
-            )
-        return words
+        return self._phrase(option).target
 
-    def _words(self, path: Int64Array) -> Iterator[str]:
-        for option in self.arcs[path, 1].tolist():
-            yield from self.target(option)
-
-    def _phrases(self, path: Int64Array) -> Iterator[Phrase]:
-        arrays = self.options.arrays
-        for option in self.arcs[path, 1].tolist():
-            yield Phrase(
-                int(arrays.start[option]),
-                int(arrays.end[option]),
-                self.target(option),
-                self.index.alignment(
-                    int(self.options.table[option]), int(self.options.line[option])
-                ),
-            )
+    def _words(self, path: Int64Array) -> tuple[str, ...]:
+        return tuple(
+            word for option in self.arcs[path, 1].tolist() for word in self._phrase(option).target
+        )
 
     def reachable(self) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
         """Return which nodes and which arcs lie on a path to the goal."""
