@@ -61,7 +61,7 @@ class SearchSettings:
     ttable_limit: int = 20
     search: str = "stack"
     pop_limit: int = 400
-    estimate_distortion: bool = False
+    estimate_distortion: bool = True
     unknown: str = "copy"
     recombine: bool = True
 

@@ -6,6 +6,7 @@ that no table translates are copied.
 
 examples:
   regmt decode --model MODEL input.txt > output.txt
+  regmt decode --model MODEL --raw < raw.txt > raw.translated.txt
   regmt decode --moses-ini moses.ini --search cube --pop-limit 400 --jobs 2 input.txt
   regmt decode --phrase-table pt.gz --lm lm.arpa.gz --weights weights.toml input.txt
   regmt decode --model MODEL input.txt --nbest 100 --nbest-out input.nbest --distinct
@@ -24,6 +25,7 @@ from regmt.cli.options import add_jobs_option, add_output_option, open_output, p
 if TYPE_CHECKING:
     from decoding.beam import BeamDecoder, Hypothesis, SearchLattice
     from decoding.model import Model
+    from decoding.raw_text import RawText
     from decoding.settings import SearchSettings
 
 HELP = "translate with a phrase-based model (beam search)"
@@ -36,6 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument(
         "file", nargs="?", default="-", metavar="FILE", help="tokenised text (default: stdin)"
+    )
+    parser.add_argument(
+        "--raw",
+        action="store_true",
+        help="raw text: tokenise, truecase and detokenise as the model folder says",
     )
     add_output_option(parser, "translations")
     add_model_options(parser)
@@ -110,6 +117,11 @@ def add_search_options(parser: argparse.ArgumentParser) -> None:
         help="always allow to swap two phrases that touch",
     )
     group.add_argument(
+        "--estimate-distortion",
+        action=argparse.BooleanOptionalAction,
+        help="judge hypotheses also by the moves they must still make (default: yes)",
+    )
+    group.add_argument(
         "--ttable-limit", type=int, metavar="N", help="options per source phrase (default 20)"
     )
     group.add_argument("--search", choices=("stack", "cube"), help="cube: cube pruning")
@@ -134,9 +146,11 @@ def run(args: argparse.Namespace) -> None:
     """Translate line by line."""
     from decoding.beam import BeamDecoder
     from decoding.phrase_table import phrases_of
+    from decoding.raw_text import RawText
     from instance_selection.errors import InputError
     from instance_selection.files import open_lines
     from instance_selection.progress import progress
+    from instance_selection.tokenization import Preprocessing
 
     if args.nbest_out and not args.nbest:
         raise InputError("--nbest-out without --nbest", remedy="give the length with --nbest K")
@@ -144,19 +158,22 @@ def run(args: argparse.Namespace) -> None:
         raise InputError("--nbest without --nbest-out", remedy="say where with --nbest-out FILE")
     if args.distinct and not args.nbest:
         raise InputError("--distinct without --nbest", remedy="give the length with --nbest K")
+    if args.raw and not args.model:
+        raise InputError("--raw without --model", remedy="only a model folder knows how")
+    text = RawText.load(args.model) if args.raw else RawText(Preprocessing(), Preprocessing())
     sentences: list[list[str]] | None = None
     wanted: set[str] | None = None
     if args.file != "-":
-        sentences = [line.split() for line in open_lines(args.file)]
+        sentences = [text.prepare(line) for line in open_lines(args.file)]
         wanted = phrases_of(sentences, LONGEST_PHRASE)
     model = load_model(args, wanted)
     decoder = BeamDecoder(model, settings=search_settings(args, model.settings))
     stream: Iterator[list[str]] = (
-        (line.split() for line in open_lines("-"))
+        (text.prepare(line) for line in open_lines("-"))
         if sentences is None
         else iter(progress(sentences, what="decode", total=len(sentences)))
     )
-    with _Outputs(args) as outputs:
+    with _Outputs(args, text) as outputs:
         for lattice, hypotheses in _translations(decoder, stream, args):
             outputs.write(lattice, hypotheses)
 
@@ -251,9 +268,10 @@ def _translations(
 class _Outputs(contextlib.ExitStack):
     """All the files that a run writes; each appears only when complete."""
 
-    def __init__(self, args: argparse.Namespace) -> None:
+    def __init__(self, args: argparse.Namespace, text: RawText) -> None:
         super().__init__()
         self._args = args
+        self._text = text
         self._count = 0
         self._main = self.enter_context(open_output(args.output))
         self._nbest, self._scores, self._alignment = (
@@ -271,7 +289,7 @@ class _Outputs(contextlib.ExitStack):
         from decoding.nbest import write_entries
 
         best = hypotheses[0]
-        _line(self._main, best.text)
+        _line(self._main, self._text.finish(best.tokens))
         if self._nbest is not None:
             kept = hypotheses[: self._args.nbest]
             write_entries(self._nbest, [h.entry(self._count) for h in kept])

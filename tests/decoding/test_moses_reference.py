@@ -34,7 +34,7 @@ def moses(request: pytest.FixtureRequest, real_data: Path) -> tuple[Model, list[
 @pytest.mark.parametrize("search", ["stack", "cube"])
 def test_lists_are_those_of_moses(moses, search: str) -> None:
     model, sentences, folder = moses
-    settings = SearchSettings(stack=200, search=search, pop_limit=400)
+    settings = SearchSettings(stack=200, search=search, pop_limit=400, estimate_distortion=False)
     decoder = BeamDecoder(model, settings=settings)
     name = "moses.stack200.nbest.gz" if search == "stack" else "moses.cube400.nbest.gz"
     gold = read_nbest(folder / name)[:SENTENCES]
@@ -52,6 +52,17 @@ def test_lists_are_those_of_moses(moses, search: str) -> None:
     # Moses prints six digits: allow for their rounding.
     assert total >= moses_total - 1e-5 * abs(moses_total)
     assert found >= 0.98 * sum(map(len, gold))
+
+
+def test_better_judged_hypotheses_make_better_beams(moses) -> None:
+    """Small stacks lose less if the moves still to be made count."""
+    model, sentences, _ = moses
+    totals = []
+    for estimate in (False, True):
+        settings = SearchSettings(stack=10, estimate_distortion=estimate)
+        decoder = BeamDecoder(model, settings=settings)
+        totals.append(sum(h[0].score for h in decoder.decode_many(sentences)))
+    assert totals[1] >= totals[0]
 
 
 def assert_same_features(features: dict[str, tuple[float, ...]], entry: NBestEntry) -> None:

@@ -88,6 +88,20 @@ def test_files_one_by_one_from_a_pipe(
     assert capsys.readouterr().out == "house\n\nthe\n"
 
 
+def test_raw_text(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (model / "text.toml").write_text(
+        "truecase = false\n"
+        '[source]\ntokenize = "13a"\nlanguage = "de"\nlowercase = true\n'
+        '[target]\ntokenize = "moses"\nlanguage = "en"\nlowercase = false\n'
+    )
+    (tmp_path / "in").write_text("Das Haus, Haus!\n")
+    arguments = ["decode", "--model", str(model), str(tmp_path / "in"), "--distortion-limit", "0"]
+    assert main([*arguments, "--raw"]) == 0
+    assert capsys.readouterr().out == "the house, house!\n"
+    assert main(arguments) == 0
+    assert capsys.readouterr().out == "Das Haus, Haus!\n"
+
+
 def test_a_table_without_a_match(model: Path, tmp_path: Path, capsys) -> None:
     (tmp_path / "in").write_text("foo bar\n")
     assert main(["decode", "--model", str(model), str(tmp_path / "in")]) == 0
@@ -102,6 +116,7 @@ def test_a_table_without_a_match(model: Path, tmp_path: Path, capsys) -> None:
         (["--phrase-table", "{m}/pt"], "--phrase-table without --lm"),
         (["--model", "{m}", "--lm", "{m}/lm"], "--lm belongs to --phrase-table"),
         (["--model", "{m}", "--nbest-out", "x"], "--nbest-out without --nbest"),
+        (["--phrase-table", "{m}/pt", "--raw"], "--raw without --model"),
         (["--model", "{m}", "--nbest", "5"], "--nbest without --nbest-out"),
         (["--model", "{m}", "--distinct"], "--distinct without --nbest"),
         (["--model", "{m}", "--stack", "0"], "stack must be at least 1"),
