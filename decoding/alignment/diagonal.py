@@ -69,6 +69,24 @@ class DiagonalModel:
         """Return log p(observed | hidden) of a text (natural logarithm)."""
         return self._expectation(bitext)[0]
 
+    def sentence_log_likelihoods(self, bitext: Bitext) -> Float64Array:
+        """Return log p(observed | hidden) of each sentence pair, shape (n_sentences,)."""
+        hidden_offsets, observed_offsets, observed, cell_offsets, *rest = self._arguments(bitext)
+        unused = (np.zeros(bitext.n_pairs), np.zeros(len(rest[-3])))
+        scores = np.empty(len(bitext))
+        for s in range(len(bitext)):
+            here = slice(s, s + 2)
+            arguments = (
+                hidden_offsets[here],
+                observed_offsets[here],
+                observed,
+                cell_offsets[here],
+                *rest,
+                *unused,
+            )
+            scores[s], _ = _kernels.diagonal_expectation(*arguments)
+        return scores
+
     def _arguments(
         self, bitext: Bitext, p0: float | None = None
     ) -> Any:  # what the kernels take first

@@ -119,6 +119,37 @@ class HmmModel:
         """Return log p(observed | hidden) of a text (natural logarithm)."""
         return self._expectation(bitext).log_likelihood
 
+    def sentence_log_likelihoods(self, bitext: Bitext) -> Float64Array:
+        """Return log p(observed | hidden) of each sentence pair, shape (n_sentences,)."""
+        hidden, hidden_offsets, observed_offsets, observed, cell_offsets, *rest = self._arguments(
+            bitext, None
+        )
+        n_observed = (
+            bitext.n_target_words if self.table.hidden == "source" else bitext.n_source_words
+        )
+        unused = (
+            np.zeros(bitext.n_pairs),
+            np.zeros(n_observed),
+            np.zeros_like(self.middle),
+            np.zeros_like(self.start),
+            np.zeros_like(self.final),
+            np.empty(0),
+        )
+        scores = np.empty(len(bitext))
+        for s in range(len(bitext)):
+            here = slice(s, s + 2)
+            arguments = (
+                hidden,
+                hidden_offsets[here],
+                observed_offsets[here],
+                observed,
+                cell_offsets[here],
+                *rest,
+                *unused,
+            )
+            scores[s] = kernels.hmm_expectation(*arguments)
+        return scores
+
     def _arguments(self, bitext: Bitext, p0: float | None) -> Any:  # what the kernels take first
         hidden_side = self.table.hidden
         hidden = bitext.source if hidden_side == "source" else bitext.target

@@ -1,0 +1,1 @@
+"""Combining the outputs of several systems: batch selection and adaptive model weighting."""

@@ -1,0 +1,76 @@
+"""Likeness of a candidate to the others: CBLEU (6.3, 7.4.2) and minimum Bayes risk."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from regmt.metrics.base import divide
+from regmt.reranking import _kernels
+from regmt.reranking.candidates import (
+    MAX_ORDER,
+    Candidates,
+    FloatArray,
+    Int64Array,
+    posterior_weights,
+)
+
+
+def comparative_bleu(candidates: Candidates) -> FloatArray:
+    """Return CBLEU: the mean sentence BLEU of each candidate against the others of its list.
+
+    Sentence BLEU is smoothed by ``max(matches, 1/(2·length))`` with the length of the candidate
+    (printed as a power of two in 6.3.2; this form gives the BLEU column of Table 8.2). The only
+    candidate of a sentence has 0.
+
+    Returns
+    -------
+    ndarray, shape (rows,), from 0 to 1
+    """
+    sums = _weighted_sums(candidates, np.ones(len(candidates)))
+    others = np.diff(candidates.offsets)[candidates.sentence_of_row] - 1
+    return divide(sums, others)
+
+
+def expected_bleu(candidates: Candidates, weights: FloatArray | None = None) -> FloatArray:
+    """Return ``Σ_b P(b) BLEU(a, b)``: its maximum is the minimum-Bayes-risk decision.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (rows,), optional
+        P, summing to 1 over each list; by default `posterior_weights`.
+    """
+    weights = posterior_weights(candidates) if weights is None else weights
+    itself = np.where(candidates.lengths > 0, weights * _self_bleu(candidates), 0.0)
+    return _weighted_sums(candidates, weights) + itself
+
+
+def _self_bleu(candidates: Candidates) -> FloatArray:
+    """Return the smoothed BLEU of each candidate against itself: 1, less if it is very short."""
+    length = np.maximum(candidates.lengths, 1)
+    missing = np.maximum(0, MAX_ORDER - length)  # orders that have no n-gram
+    return np.asarray((0.5 / length) ** (missing / MAX_ORDER))
+
+
+def _weighted_sums(candidates: Candidates, weights: FloatArray) -> FloatArray:
+    ids, starts = candidates.remember("sorted n-grams", lambda: _sorted_ngrams(candidates))
+    out = np.zeros(len(candidates))
+    _kernels.pairwise_bleu(
+        ids, starts, candidates.lengths, candidates.offsets, weights, MAX_ORDER, out
+    )
+    return out
+
+
+def _sorted_ngrams(candidates: Candidates) -> tuple[Int64Array, Int64Array]:
+    """Return the n-grams of each candidate and order, sorted, and where each such bag starts."""
+    rows, orders, ids = [], [], []
+    for order in range(1, MAX_ORDER + 1):
+        row, ngram = candidates.ngrams(order)
+        rows.append(row)
+        ids.append(ngram)
+        orders.append(np.full(len(row), order - 1))
+    bag = np.concatenate(rows) * MAX_ORDER + np.concatenate(orders)
+    ngrams = np.concatenate(ids)
+    sizes = np.bincount(bag, minlength=len(candidates) * MAX_ORDER)
+    starts = np.zeros(len(sizes) + 1, np.int64)
+    np.cumsum(sizes, out=starts[1:])
+    return ngrams[np.lexsort((ngrams, bag))], starts

@@ -1,0 +1,106 @@
+"""Greedy choice of the scores on a second dev set (PORTAGE §8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from decoding.weights import Weights
+from instance_selection.progress import notice
+from regmt.metrics import Metric
+from regmt.reranking.candidates import FloatArray
+from regmt.reranking.matrix import ScoreMatrix, tune_weights
+from regmt.tuning.pool import gain
+from regmt.tuning.tuner import Tuner
+
+
+@dataclass(frozen=True)
+class GreedyStep:
+    """One accepted step: what was dropped or added (None at the start), and the result.
+
+    `value` is the metric on the second dev set, with the sign that makes more better.
+    """
+
+    changed: str | None
+    names: tuple[str, ...]
+    value: float
+    weights: Weights
+
+
+def greedy_scores(
+    first: ScoreMatrix,
+    first_statistics: FloatArray,
+    second: ScoreMatrix,
+    second_statistics: FloatArray,
+    *,
+    strategy: str,
+    metric: Metric,
+    tuner: Tuner,
+    start: Sequence[str] = (),
+    seed: int = 0,
+) -> list[GreedyStep]:
+    """Prune the set of scores, or expand it, while the second dev set gains.
+
+    Weights are tuned on the first dev set for every set tried, and judged on the second.
+
+    Parameters
+    ----------
+    first, second : ScoreMatrix
+        The same scores for the two dev sets.
+    strategy : {"prune", "expand"}
+        ``prune`` starts from all scores and drops the one whose loss does most good (or no harm);
+        ``expand`` starts from `start` and adds the one that does most good.
+    start : sequence of str
+        For ``expand``; by default the single best score.
+
+    Returns
+    -------
+    list of GreedyStep
+        The last is the result; `value` never falls.
+    """
+    order = first.names
+
+    def attempt(names: Sequence[str], changed: str | None) -> GreedyStep:
+        kept = tuple(name for name in order if name in names)
+        weights = tune_weights(
+            first.only(kept), first_statistics, metric=metric, tuner=tuner, seed=seed
+        )
+        pool = second.pool(second_statistics)
+        value = float(gain(metric, pool.totals(pool.best(pool.vector(weights)))))
+        return GreedyStep(changed, kept, value, weights)
+
+    if strategy == "prune":
+        steps = [attempt(order, None)]
+    elif start:
+        steps = [attempt(start, None)]
+    else:
+        steps = [_best([attempt([name], None) for name in order])]
+    while trials := _trials(strategy, order, steps[-1].names, attempt):
+        best = _best(trials)
+        # A smaller set that is as good is better; a larger one has to show it.
+        if best.value < steps[-1].value or (strategy == "expand" and best.value == steps[-1].value):
+            break
+        steps.append(best)
+        notice(
+            f"{'without' if strategy == 'prune' else 'with'} {best.changed}: "
+            f"{metric.name} {abs(best.value):.2f} with {len(best.names)} scores"
+        )
+    return steps
+
+
+def _trials(
+    strategy: str,
+    order: Sequence[str],
+    names: Sequence[str],
+    attempt: Callable[[Sequence[str], str | None], GreedyStep],
+) -> list[GreedyStep]:
+    if strategy == "prune":
+        if len(names) == 1:
+            return []
+        return [attempt([n for n in names if n != name], name) for name in names]
+    return [attempt([*names, name], name) for name in order if name not in names]
+
+
+def _best(trials: Sequence[GreedyStep]) -> GreedyStep:
+    """Return the best trial, of equal ones the first."""
+    return max(trials, key=lambda trial: trial.value)

@@ -1,0 +1,177 @@
+"""All scores of all candidates in one matrix, its columns on one scale, and weights for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from decoding.nbest import NBestEntry
+from decoding.weights import Weights
+from instance_selection.errors import InputError
+from regmt.metrics import Metric
+from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
+from regmt.reranking.scores import FEATURES, SCORES, Resources, compute_scores
+from regmt.tuning.constraints import Constraints
+from regmt.tuning.outer_loop import learn
+from regmt.tuning.pool import Pool, feature_matrix
+from regmt.tuning.tuner import Tuner
+
+
+@dataclass(frozen=True)
+class ScoreMatrix:
+    """Scores of candidates.
+
+    Attributes
+    ----------
+    columns : tuple of (name, index)
+        Column c is value `index` of the score or feature `name`.
+    values : ndarray, shape (rows, columns)
+    neutral : ndarray of bool, shape (columns,)
+        Columns that are neither good nor bad in themselves.
+    offsets : ndarray of int64, shape (sentences + 1,)
+    """
+
+    columns: tuple[tuple[str, int], ...]
+    values: FloatArray
+    neutral: np.ndarray
+    offsets: Int64Array
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the scores, each once."""
+        return list(dict.fromkeys(name for name, _ in self.columns))
+
+    def pool(self, statistics: FloatArray) -> Pool:
+        """Return what tuners learn from, given the metric's statistics of each row."""
+        base = np.zeros(len(self.values))
+        return Pool(self.columns, self.offsets, self.values, statistics, base)
+
+    def only(self, names: Sequence[str]) -> ScoreMatrix:
+        """Return the columns of some names."""
+        keep = [c for c, (name, _) in enumerate(self.columns) if name in names]
+        return ScoreMatrix(
+            tuple(self.columns[c] for c in keep),
+            self.values[:, keep],
+            self.neutral[keep],
+            self.offsets,
+        )
+
+    def centred(self) -> FloatArray:
+        """Return the values minus their mean over the sentence: the ranking is the same."""
+        sizes = np.diff(self.offsets)
+        means = np.add.reduceat(self.values, self.offsets[:-1], axis=0) / sizes[:, None]
+        return self.values - np.repeat(means, sizes, axis=0)
+
+    def spread(self) -> FloatArray:
+        """Return the standard deviation of each column within sentences; 1 where it is 0."""
+        spread = np.sqrt((self.centred() ** 2).mean(axis=0))
+        largest = np.abs(self.values).max(axis=0, initial=0.0)
+        return np.where(spread > 1e-9 * largest, spread, 1.0)
+
+    def default_weights(self) -> Weights:
+        """Return equal weights for columns of equal spread, 0 for the neutral ones."""
+        return self.weights(np.where(self.neutral, 0.0, 1.0 / self.spread()))
+
+    def weights(self, vector: FloatArray) -> Weights:
+        """Return the weights that `vector` holds, by name."""
+        named: dict[str, list[float]] = {}
+        for (name, _), value in zip(self.columns, vector, strict=True):
+            named.setdefault(name, []).append(float(value))
+        return Weights(named)
+
+    def combine(self, weights: Mapping[str, Sequence[float]]) -> FloatArray:
+        """Return the weighted sum of the columns, shape (rows,)."""
+        for name in weights:
+            width = sum(own == name for own, _ in self.columns)
+            if width and width != len(weights[name]):
+                raise InputError(
+                    f"{len(weights[name])} weights for {name!r}, which has {width} values"
+                )
+        if not any(name in weights for name in self.names):
+            raise InputError(
+                "no weight for any of the scores", remedy=f"they are {', '.join(self.names)}"
+            )
+        vector = [weights[name][k] if name in weights else 0.0 for name, k in self.columns]
+        # Column by column: a row's sum must not depend on how many rows there are.
+        total = np.zeros(len(self.values))
+        for c, weight in enumerate(vector):
+            total += weight * self.values[:, c]
+        return total
+
+
+def score_matrix(
+    names: Sequence[str],
+    candidates: Candidates,
+    resources: Resources,
+    *,
+    lists: Sequence[Sequence[NBestEntry]] | None = None,
+) -> ScoreMatrix:
+    """Compute scores and put them beside each other.
+
+    Parameters
+    ----------
+    names : sequence of str
+        Of `SCORES`; ``features`` for those of the lists.
+    lists : n-best lists, optional
+        For their own features. A score whose name they use already is called ``NAME2``.
+    """
+    own: dict[str, int] = {}
+    for entries in lists or ():
+        for entry in entries:
+            for name, values in entry.features.items():
+                own.setdefault(name, len(values))
+    columns: list[tuple[str, int]] = []
+    blocks: list[FloatArray] = []
+    neutral: list[bool] = []
+    if FEATURES in names:
+        if not own:
+            raise InputError("the candidates have no features of their own")
+        entries = [entry for entries in lists or () for entry in entries]
+        found, matrix = feature_matrix(entries, own)
+        columns += found
+        blocks.append(matrix if isinstance(matrix, np.ndarray) else matrix.toarray())
+        neutral += [False] * len(found)
+    scores = compute_scores([n for n in names if n != FEATURES], candidates, resources)
+    for name, block in scores.items():
+        shown = f"{name}2" if name in own else name
+        columns += [(shown, k) for k in range(block.shape[1])]
+        blocks.append(block)
+        neutral += [SCORES[name].neutral] * block.shape[1]
+    if not columns:
+        raise InputError("no scores to rank by")
+    return ScoreMatrix(tuple(columns), np.hstack(blocks), np.array(neutral), candidates.offsets)
+
+
+def tune_weights(
+    matrix: ScoreMatrix,
+    statistics: FloatArray,
+    *,
+    metric: Metric,
+    tuner: Tuner,
+    start: Weights | None = None,
+    seed: int = 0,
+) -> Weights:
+    """Learn the weights of the scores from candidates whose quality is known.
+
+    The tuner sees columns of mean 0 and equal spread within sentences, so that a squared loss and
+    a log probability start on equal terms; the weights returned are for the scores as they are.
+
+    Parameters
+    ----------
+    statistics : ndarray, shape (rows, k)
+        The metric's statistics of each candidate.
+    start : Weights, optional
+        By default those of the list's own model score where it is among the columns, else
+        `default_weights`.
+    """
+    spread = matrix.spread()
+    scaled = ScoreMatrix(matrix.columns, matrix.centred() / spread, matrix.neutral, matrix.offsets)
+    pool = scaled.pool(statistics)
+    if start is None:
+        alone = {"model": [1.0]} if "model" in matrix.names else None
+        start = matrix.default_weights() if alone is None else Weights(alone)
+    first = scaled.weights(pool.vector(start) * spread)
+    learned = learn(pool, first, metric, tuner, Constraints(), "search", (seed, 0))
+    return matrix.weights(pool.vector(learned) / spread)

@@ -1,0 +1,314 @@
+"""The scores of a candidate by name; each says what it needs beside the candidates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from decoding.alignment.model import AlignmentModel
+from decoding.lm import LanguageModel, Mixture
+from instance_selection.errors import InputError
+from instance_selection.index import Index
+from instance_selection.progress import progress
+from regmt.reranking import consensus, lexical, posteriors, surface
+from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
+from regmt.reranking.regression import RegressionOptions, RegressionScorer, RegressionScores
+
+
+@dataclass
+class Resources:
+    """What scores are computed with.
+
+    Parameters
+    ----------
+    lm : LanguageModel or Mixture, optional
+    index : Index, optional
+        Of the training data.
+    alignments : mapping
+        Alignment models by method: ``ibm1``, ``diagonal``, ``hmm``.
+    regression : RegressionOptions
+    posterior_scale : float
+        The candidates of a list have probabilities ``∝ exp(posterior_scale · score)``.
+    """
+
+    lm: LanguageModel | Mixture | None = None
+    index: Index | None = None
+    alignments: Mapping[str, AlignmentModel] = field(default_factory=dict)
+    regression: RegressionOptions = field(default_factory=RegressionOptions)
+    posterior_scale: float = 1.0
+
+    def has(self, need: str, candidates: Candidates) -> bool:
+        """Tell whether something that a score may need is there."""
+        if need in ("ibm1", "diagonal", "hmm"):
+            return need in self.alignments
+        owner = candidates if need in ("source", "documents", "model_scores") else self
+        return getattr(owner, need) is not None
+
+
+NEEDS = {
+    "source": ("the source sentences", "give --source FILE"),
+    "documents": ("the documents of the sentences", "give --documents FILE"),
+    "model_scores": ("scores of the decoder", "use it with n-best lists only"),
+    "lm": ("a language model", "give --lm FILE, or training data with --train or --index"),
+    "index": ("training data", "give --train SOURCE TARGET, or --index DIR"),
+    "ibm1": ("an alignment model ibm1", "give --alignment DIR, or --train or --index"),
+    "diagonal": ("an alignment model diagonal", "give --alignment DIR, or --train or --index"),
+    "hmm": ("an alignment model hmm", "give --alignment DIR, or --train or --index"),
+}
+"""What a score may need → what that is, and how to give it."""
+
+
+@dataclass(frozen=True)
+class Score:
+    """One score function.
+
+    Attributes
+    ----------
+    about : str
+        One line about it.
+    needs : tuple of str
+        Keys of `NEEDS`.
+    compute : callable
+        (candidates, resources) → values, shape (rows,) or (rows, width).
+    neutral : bool
+        More of it is neither better nor worse: its weight is 0 until it is tuned.
+    """
+
+    about: str
+    needs: tuple[str, ...]
+    compute: Callable[[Candidates, Resources], FloatArray]
+    neutral: bool = False
+
+
+def _model(candidates: Candidates, resources: Resources) -> FloatArray:
+    assert candidates.model_scores is not None
+    return candidates.model_scores
+
+
+def _lm(candidates: Candidates, resources: Resources) -> FloatArray:
+    model = resources.lm
+    assert model is not None
+    return candidates.remember(
+        ("lm", id(model)),
+        lambda: np.array([score.total for score in model.score_sentences(candidates.tokens)]),
+    )
+
+
+def _lm_per_word(candidates: Candidates, resources: Resources) -> FloatArray:
+    return _lm(candidates, resources) / (candidates.lengths + 1)
+
+
+def _regression(candidates: Candidates, resources: Resources) -> RegressionScores:
+    """Learn once per sentence for all scores that come from the regression."""
+    index, options = resources.index, resources.regression
+    assert index is not None
+
+    def compute() -> RegressionScores:
+        scorer = RegressionScorer(index, options)
+        assert candidates.source is not None
+        parts = []
+        sentences = progress(
+            enumerate(candidates.source), what="regression", total=candidates.sentences
+        )
+        for i, source in sentences:
+            rows = slice(candidates.offsets[i], candidates.offsets[i + 1])
+            parts.append(scorer.score(source, candidates.lines[rows]))
+        return RegressionScores(
+            np.concatenate([part.loss for part in parts]),
+            np.concatenate([part.uncovered for part in parts]),
+            np.concatenate([part.brevity for part in parts]),
+        )
+
+    return candidates.remember(("regression", id(index), options), compute)
+
+
+def _links(candidates: Candidates, resources: Resources) -> Int64Array:
+    return lexical.source_links(candidates, resources.alignments["hmm"])
+
+
+def _posterior(
+    about: str, function: Callable[..., FloatArray], *, linked: bool = False, **fixed: bool
+) -> Score:
+    def compute(candidates: Candidates, resources: Resources) -> FloatArray:
+        scale = resources.posterior_scale
+        if linked:
+            return function(candidates, _links(candidates, resources), scale=scale, **fixed)
+        return function(candidates, scale=scale, **fixed)
+
+    return Score(
+        f"log posterior in the list: {about}", ("source", "hmm") if linked else (), compute
+    )
+
+
+def _alignment(
+    about: str, method: str, compute: Callable[[Candidates, AlignmentModel], FloatArray]
+) -> Score:
+    return Score(
+        about, ("source", method), lambda c, resources: compute(c, resources.alignments[method])
+    )
+
+
+SCORES: dict[str, Score] = {
+    "model": Score("the decoder's score (TM of 6.2.4)", ("model_scores",), _model),
+    "lm": Score("log10 p of the language model", ("lm",), _lm),
+    "lm-per-word": Score("the same, divided by the number of words", ("lm",), _lm_per_word),
+    "regmt": Score(
+        "minus the squared loss to the regression's prediction (6.5)",
+        ("source", "index"),
+        lambda c, r: -_regression(c, r).loss,
+    ),
+    "regmt-brevity": Score(
+        "brevity cost of the regression (6.3)",
+        ("source", "index"),
+        lambda c, r: _regression(c, r).brevity,
+    ),
+    "regmt-uncovered": Score(
+        "minus the features outside F_Y, a part of (6.5)",
+        ("source", "index"),
+        lambda c, r: -_regression(c, r).uncovered,
+    ),
+    "cbleu": Score(
+        "mean BLEU against the other candidates", (), lambda c, r: consensus.comparative_bleu(c)
+    ),
+    "mbr": Score(
+        "expected BLEU under the list's posterior",
+        (),
+        lambda c, r: consensus.expected_bleu(
+            c, posteriors.posterior_weights(c, scale=r.posterior_scale)
+        ),
+    ),
+    "ibm1": _alignment("IBM 1, both ways", "ibm1", lexical.log_likelihoods),
+    "ibm2": _alignment("diagonal IBM 2, both ways", "diagonal", lexical.log_likelihoods),
+    "hmm": _alignment("HMM, both ways", "hmm", lexical.log_likelihoods),
+    "hmm-viterbi": _alignment(
+        "lexical score along the HMM's best alignment, both ways", "hmm", lexical.viterbi_lexical
+    ),
+    "translated": _alignment(
+        "are all source words translated (IBM 1)",
+        "ibm1",
+        lambda c, model: lexical.best_lexical(c, model)[0][:, 0],
+    ),
+    "inserted": _alignment(
+        "are no words inserted (IBM 1)",
+        "ibm1",
+        lambda c, model: lexical.best_lexical(c, model)[0][:, 1],
+    ),
+    "deletions": _alignment(
+        "minus the words without a likely partner (IBM 1), both ways",
+        "ibm1",
+        lambda c, model: lexical.best_lexical(c, model)[1],
+    ),
+    "posterior-word-target": _posterior("words by target position", posteriors.target_words),
+    "posterior-word-source": _posterior(
+        "words by source position", posteriors.source_words, linked=True
+    ),
+    "posterior-phrase-target": _posterior(
+        "phrases by target position", posteriors.phrases, linked=True, by_source=False
+    ),
+    "posterior-phrase-source": _posterior(
+        "phrases by source position", posteriors.phrases, linked=True, by_source=True
+    ),
+    "posterior-ngram": _posterior("n-grams", posteriors.ngrams),
+    "posterior-length": _posterior("sentence length", posteriors.sentence_length),
+    "posterior-reordering": _posterior("word order", posteriors.reordering, linked=True),
+    "ngram-frequency": Score(
+        "share of its n-grams in those of the list", (), lambda c, r: posteriors.ngram_frequency(c)
+    ),
+    "brackets": Score(
+        "minus the mismatched brackets", (), lambda c, r: surface.mismatched_brackets(c)
+    ),
+    "quotes": Score(
+        "minus the mismatched quotation marks", (), lambda c, r: surface.mismatched_quotes(c)
+    ),
+    "words": Score("number of words", (), lambda c, r: surface.word_count(c), neutral=True),
+    "characters": Score(
+        "number of characters", (), lambda c, r: surface.character_count(c), neutral=True
+    ),
+    "ratio": Score(
+        "words over words of the source",
+        ("source",),
+        lambda c, r: surface.length_ratio(c),
+        neutral=True,
+    ),
+    "cache": Score(
+        "unigram model of the document", ("documents",), lambda c, r: surface.document_cache(c)
+    ),
+}
+"""Name → score."""
+
+FEATURES = "features"
+"""Stands for the features that the n-best list itself has."""
+
+_POSTERIORS = tuple(name for name in SCORES if name.startswith("posterior-"))
+_PORTAGE = (
+    "ibm1 ibm2 hmm hmm-viterbi translated inserted deletions brackets quotes cache characters "
+    "ratio ngram-frequency"
+)
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "thesis": ("model", "lm", "regmt", "regmt-brevity"),
+    "posteriors": tuple(name for name in _POSTERIORS if not SCORES[name].needs),
+    "portage": (FEATURES, "model", *_PORTAGE.split(), *_POSTERIORS),
+}
+"""Names that stand for several scores: 6.2.4, those of lists alone, and all of PORTAGE §8.1."""
+
+
+def parse_scores(text: str, *, features: bool) -> list[str]:
+    """Return the names in a list separated by commas, groups spelled out.
+
+    Parameters
+    ----------
+    features : bool
+        Whether ``features`` is allowed: the candidates come from an n-best list.
+    """
+    names: list[str] = []
+    for part in (part.strip() for part in text.split(",")):
+        for name in GROUPS.get(part, (part,)):
+            if name not in SCORES and not (features and name == FEATURES):
+                known = [*GROUPS, *([FEATURES] if features else []), *SCORES]
+                raise InputError(f"unknown score {name!r}", remedy=f"use {', '.join(known)}")
+            if name not in names:
+                names.append(name)
+    return names
+
+
+def needs_of(names: Sequence[str]) -> set[str]:
+    """Return everything that some scores need."""
+    return {need for name in names if name in SCORES for need in SCORES[name].needs}
+
+
+def check_needs(names: Sequence[str], candidates: Candidates, resources: Resources) -> None:
+    """Refuse a score whose input is missing."""
+    for name in names:
+        for need in SCORES[name].needs if name in SCORES else ():
+            if not resources.has(need, candidates):
+                what, remedy = NEEDS[need]
+                raise InputError(f"the score {name!r} needs {what}", remedy=remedy)
+
+
+def compute_scores(
+    names: Sequence[str], candidates: Candidates, resources: Resources
+) -> dict[str, FloatArray]:
+    """Return the values of each score, shape (rows, width).
+
+    Raises
+    ------
+    InputError
+        A score whose input is missing, or a value that is not a finite number.
+    """
+    check_needs(names, candidates, resources)
+    values = {}
+    for name in names:
+        column = np.asarray(SCORES[name].compute(candidates, resources), np.float64)
+        column = column.reshape(len(candidates), -1)
+        bad = np.flatnonzero(~np.isfinite(column).all(axis=1))
+        if len(bad):
+            sentence = int(candidates.sentence_of_row[bad[0]])
+            raise InputError(
+                f"the score {name!r} of candidate {int(bad[0] - candidates.offsets[sentence])} "
+                f"of sentence {sentence} is not a finite number"
+            )
+        values[name] = column
+    return values
