@@ -16,7 +16,19 @@ from regmt._version import __version__
 from regmt.cli.config import arguments_from_config
 from regmt.cli.options import add_global_options
 
-COMMANDS = ("index", "select", "align", "lm", "train", "decode", "tune", "evaluate", "predict")
+COMMANDS = (
+    "index",
+    "select",
+    "align",
+    "lm",
+    "train",
+    "decode",
+    "tune",
+    "rerank",
+    "combine",
+    "evaluate",
+    "predict",
+)
 """In the order of the work; each is a module of this package (with ``_`` for ``-``)."""
 
 DESCRIPTION = """\

@@ -33,9 +33,12 @@ def add_global_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--debug", action="store_true", help="show tracebacks")
 
 
-def add_corpus_options(parser: argparse.ArgumentParser, *, index: bool = True) -> None:
+def add_corpus_options(
+    parser: argparse.ArgumentParser, *, index: bool = True, bundled: bool = True
+) -> None:
     """Where the training data comes from and how it is read."""
-    group = parser.add_argument_group("training data (default: the bundled German-English corpus)")
+    default = "default: the bundled German-English corpus" if bundled else "optional"
+    group = parser.add_argument_group(f"training data ({default})")
     group.add_argument(
         "--train",
         nargs="+",

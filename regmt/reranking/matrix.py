@@ -13,8 +13,6 @@ from instance_selection.errors import InputError
 from regmt.metrics import Metric
 from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
 from regmt.reranking.scores import FEATURES, SCORES, Resources, compute_scores
-from regmt.tuning.constraints import Constraints
-from regmt.tuning.outer_loop import learn
 from regmt.tuning.pool import Pool, feature_matrix
 from regmt.tuning.tuner import Tuner
 
@@ -28,14 +26,14 @@ class ScoreMatrix:
     columns : tuple of (name, index)
         Column c is value `index` of the score or feature `name`.
     values : ndarray, shape (rows, columns)
-    neutral : ndarray of bool, shape (columns,)
-        Columns that are neither good nor bad in themselves.
+    prior : ndarray, shape (columns,)
+        Weights to begin with, for columns of unit spread.
     offsets : ndarray of int64, shape (sentences + 1,)
     """
 
     columns: tuple[tuple[str, int], ...]
     values: FloatArray
-    neutral: np.ndarray
+    prior: FloatArray
     offsets: Int64Array
 
     @property
@@ -54,9 +52,14 @@ class ScoreMatrix:
         return ScoreMatrix(
             tuple(self.columns[c] for c in keep),
             self.values[:, keep],
-            self.neutral[keep],
+            self.prior[keep],
             self.offsets,
         )
+
+    def head(self, sentences: int) -> ScoreMatrix:
+        """Return the first sentences."""
+        offsets = self.offsets[: sentences + 1]
+        return ScoreMatrix(self.columns, self.values[: offsets[-1]], self.prior, offsets)
 
     def centred(self) -> FloatArray:
         """Return the values minus their mean over the sentence: the ranking is the same."""
@@ -71,8 +74,8 @@ class ScoreMatrix:
         return np.where(spread > 1e-9 * largest, spread, 1.0)
 
     def default_weights(self) -> Weights:
-        """Return equal weights for columns of equal spread, 0 for the neutral ones."""
-        return self.weights(np.where(self.neutral, 0.0, 1.0 / self.spread()))
+        """Return the weights before any tuning: the priors, for columns of unit spread."""
+        return self.weights(self.prior / self.spread())
 
     def weights(self, vector: FloatArray) -> Weights:
         """Return the weights that `vector` holds, by name."""
@@ -124,7 +127,7 @@ def score_matrix(
                 own.setdefault(name, len(values))
     columns: list[tuple[str, int]] = []
     blocks: list[FloatArray] = []
-    neutral: list[bool] = []
+    prior: list[float] = []
     if FEATURES in names:
         if not own:
             raise InputError("the candidates have no features of their own")
@@ -132,16 +135,16 @@ def score_matrix(
         found, matrix = feature_matrix(entries, own)
         columns += found
         blocks.append(matrix if isinstance(matrix, np.ndarray) else matrix.toarray())
-        neutral += [False] * len(found)
+        prior += [0.0 if "model" in names else 1.0] * len(found)
     scores = compute_scores([n for n in names if n != FEATURES], candidates, resources)
     for name, block in scores.items():
         shown = f"{name}2" if name in own else name
         columns += [(shown, k) for k in range(block.shape[1])]
         blocks.append(block)
-        neutral += [SCORES[name].neutral] * block.shape[1]
+        prior += [SCORES[name].prior] * block.shape[1]
     if not columns:
         raise InputError("no scores to rank by")
-    return ScoreMatrix(tuple(columns), np.hstack(blocks), np.array(neutral), candidates.offsets)
+    return ScoreMatrix(tuple(columns), np.hstack(blocks), np.array(prior), candidates.offsets)
 
 
 def tune_weights(
@@ -167,11 +170,10 @@ def tune_weights(
         `default_weights`.
     """
     spread = matrix.spread()
-    scaled = ScoreMatrix(matrix.columns, matrix.centred() / spread, matrix.neutral, matrix.offsets)
+    scaled = ScoreMatrix(matrix.columns, matrix.centred() / spread, matrix.prior, matrix.offsets)
     pool = scaled.pool(statistics)
     if start is None:
-        alone = {"model": [1.0]} if "model" in matrix.names else None
-        start = matrix.default_weights() if alone is None else Weights(alone)
-    first = scaled.weights(pool.vector(start) * spread)
-    learned = learn(pool, first, metric, tuner, Constraints(), "search", (seed, 0))
-    return matrix.weights(pool.vector(learned) / spread)
+        has_model = "model" in matrix.names
+        start = Weights({"model": 1.0}) if has_model else matrix.default_weights()
+    learned = tuner.tune(pool, pool.vector(start) * spread, metric, (seed, 0))
+    return matrix.weights(learned / spread)

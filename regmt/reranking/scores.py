@@ -72,14 +72,15 @@ class Score:
         Keys of `NEEDS`.
     compute : callable
         (candidates, resources) → values, shape (rows,) or (rows, width).
-    neutral : bool
-        More of it is neither better nor worse: its weight is 0 until it is tuned.
+    prior : float
+        Its weight until it is tuned, for a column of unit spread. It is 0 where more is neither
+        better nor worse, and small for scores that help others but choose badly alone.
     """
 
     about: str
     needs: tuple[str, ...]
     compute: Callable[[Candidates, Resources], FloatArray]
-    neutral: bool = False
+    prior: float = 1.0
 
 
 def _model(candidates: Candidates, resources: Resources) -> FloatArray:
@@ -152,22 +153,27 @@ def _alignment(
 
 SCORES: dict[str, Score] = {
     "model": Score("the decoder's score (TM of 6.2.4)", ("model_scores",), _model),
-    "lm": Score("log10 p of the language model", ("lm",), _lm),
-    "lm-per-word": Score("the same, divided by the number of words", ("lm",), _lm_per_word),
+    "lm": Score("log10 p of the language model", ("lm",), _lm, prior=0.2),
+    "lm-per-word": Score(
+        "the same, divided by the number of words", ("lm",), _lm_per_word, prior=0.2
+    ),
     "regmt": Score(
         "minus the squared loss to the regression's prediction (6.5)",
         ("source", "index"),
         lambda c, r: -_regression(c, r).loss,
+        prior=0.2,
     ),
     "regmt-brevity": Score(
         "brevity cost of the regression (6.3)",
         ("source", "index"),
         lambda c, r: _regression(c, r).brevity,
+        prior=0.0,
     ),
     "regmt-uncovered": Score(
         "minus the features outside F_Y, a part of (6.5)",
         ("source", "index"),
         lambda c, r: -_regression(c, r).uncovered,
+        prior=0.2,
     ),
     "cbleu": Score(
         "mean BLEU against the other candidates", (), lambda c, r: consensus.comparative_bleu(c)
@@ -222,15 +228,15 @@ SCORES: dict[str, Score] = {
     "quotes": Score(
         "minus the mismatched quotation marks", (), lambda c, r: surface.mismatched_quotes(c)
     ),
-    "words": Score("number of words", (), lambda c, r: surface.word_count(c), neutral=True),
+    "words": Score("number of words", (), lambda c, r: surface.word_count(c), prior=0.0),
     "characters": Score(
-        "number of characters", (), lambda c, r: surface.character_count(c), neutral=True
+        "number of characters", (), lambda c, r: surface.character_count(c), prior=0.0
     ),
     "ratio": Score(
         "words over words of the source",
         ("source",),
         lambda c, r: surface.length_ratio(c),
-        neutral=True,
+        prior=0.0,
     ),
     "cache": Score(
         "unigram model of the document", ("documents",), lambda c, r: surface.document_cache(c)

@@ -43,6 +43,10 @@ class Judged:
             list(metrics), [metric.statistics_for_lists(lists, references) for metric in metrics]
         )
 
+    def tail(self, first: int) -> Judged:
+        """Return the candidates from row `first` on."""
+        return Judged(self.metrics, [statistics[first:] for statistics in self.statistics])
+
     def scores(self, rows: Int64Array) -> list[float]:
         """Return the corpus score of one candidate per sentence by each metric."""
         return [

@@ -1,0 +1,222 @@
+"""Adaptive weighting as a service: JSON objects in, JSON objects out, one per line.
+
+A sentence comes with the translations of the systems and is answered with a choice; the reference
+may come later and is learned from then. All that is known is one JSON file, exact to the bit.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from instance_selection.errors import InputError
+from instance_selection.files import StrPath, atomic_write, read_lines
+from instance_selection.tokenization import Preprocessing
+from regmt.combination.adaptive import AdaptiveWeights, Setting
+from regmt.combination.regscore import reference_losses, reg_scores
+from regmt.combination.updates import FloatArray
+from regmt.reranking.candidates import SPLIT, Candidates
+from regmt.reranking.matrix import score_matrix
+from regmt.reranking.scores import Resources
+
+_VERSION = 1
+
+
+class OnlineCombiner:
+    """Chooses among systems and learns from references, sentence by sentence.
+
+    Parameters
+    ----------
+    names : sequence of str
+        The scores that make up RegScore.
+    setting : Setting
+    weights : mapping, optional
+        Their weights; a single score needs none.
+    simulated : bool
+        Learn from RegScore right after each choice, and not from references.
+    """
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        resources: Resources,
+        setting: Setting,
+        *,
+        weights: dict[str, tuple[float, ...]] | None = None,
+        simulated: bool = False,
+        preprocessing: Preprocessing = SPLIT,
+        source_preprocessing: Preprocessing = SPLIT,
+        metric_tokenize: str | None = None,
+        lowercase: bool | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.names = list(names)
+        self.resources = resources
+        self.setting = setting
+        self.weights = weights
+        self.simulated = simulated
+        self.preprocessing = preprocessing
+        self.source_preprocessing = source_preprocessing
+        self.metric_tokenize = metric_tokenize
+        self.lowercase = lowercase
+        self.seed = seed
+        self.state: AdaptiveWeights | None = None
+        self.pending: dict[str, Any] | None = None
+        # Sum of squares and number of the centred scores so far: the scale of RegScore.
+        self.squares, self.observed = 0.0, 0
+
+    def answer(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Answer one message.
+
+        ``{"hypotheses": [...], "source": ..., "reference": ...}`` (the last two as needed) gives
+        ``{"choice", "translation", "weights"}``, and ``losses`` if there was a reference;
+        ``{"reference": ...}`` belongs to the sentence before and gives ``{"losses", "weights"}``.
+        A reference is one string or a list of several.
+        """
+        if not isinstance(message, dict):
+            raise InputError("a message must be a JSON object")
+        unknown = set(message) - {"hypotheses", "source", "reference", "id"}
+        if unknown:
+            raise InputError(
+                f"unknown key {sorted(unknown)[0]!r}",
+                remedy="use hypotheses, source, reference and id",
+            )
+        references = self._references(message)
+        reply: dict[str, Any] = {"id": message["id"]} if "id" in message else {}
+        if "hypotheses" in message:
+            reply |= self._choose(message["hypotheses"], message.get("source"))
+        elif references is None:
+            raise InputError("neither hypotheses nor a reference in the message")
+        if references is not None:
+            reply |= self._learn(references)
+        return reply
+
+    def _references(self, message: dict[str, Any]) -> list[str] | None:
+        """Check the reference first: a bad message must leave no trace."""
+        if "reference" not in message:
+            return None
+        reference = message["reference"]
+        references = [reference] if isinstance(reference, str) else reference
+        if (
+            not isinstance(references, list)
+            or not references
+            or not all(isinstance(text, str) for text in references)
+        ):
+            raise InputError("a reference must be a string or a list of strings")
+        if self.simulated:
+            raise InputError(
+                "a reference in simulated online learning", remedy="leave --simulated out"
+            )
+        if "hypotheses" not in message and self.pending is None:
+            raise InputError("a reference without a sentence", remedy="send the hypotheses first")
+        return references
+
+    def _choose(self, hypotheses: object, source: object) -> dict[str, Any]:
+        if (
+            not isinstance(hypotheses, list)
+            or not hypotheses
+            or not all(isinstance(text, str) for text in hypotheses)
+        ):
+            raise InputError("hypotheses must be a list of strings, one per system")
+        if source is not None and not isinstance(source, str):
+            raise InputError("the source must be a string")
+        if self.state is None:
+            self.state = AdaptiveWeights(len(hypotheses), self.setting, self.seed)
+        if len(hypotheses) != self.state.models:
+            raise InputError(
+                f"{len(hypotheses)} hypotheses, but there are {self.state.models} systems",
+                remedy="send one per system, in the same order",
+            )
+        candidates = self._candidates(hypotheses, source)
+        scores = self._reg_scores(candidates)
+        chosen = self.state.choose(scores, candidates.lengths)
+        choice = int(chosen[0])
+        weights = self.state.weights[0].tolist()
+        if self.simulated:
+            self.state.learn(chosen, 1.0 - scores)
+        self.pending = {"hypotheses": hypotheses, "choice": choice}
+        return {"choice": choice, "translation": hypotheses[choice], "weights": weights}
+
+    def _learn(self, references: list[str]) -> dict[str, Any]:
+        assert self.pending is not None
+        assert self.state is not None
+        candidates = self._candidates(self.pending["hypotheses"], None)
+        losses = reference_losses(
+            candidates,
+            [[text] for text in references],
+            self.state.models,
+            tokenize=self.metric_tokenize,
+            lowercase=self.lowercase,
+        )[0]
+        self.state.learn(np.array([self.pending["choice"]]), losses)
+        self.pending = None
+        return {"losses": losses.tolist(), "weights": self.state.weights[0].tolist()}
+
+    def _candidates(self, hypotheses: list[str], source: str | None) -> Candidates:
+        return Candidates.from_systems(
+            [[text] for text in hypotheses],
+            source=None if source is None else [source],
+            preprocessing=self.preprocessing,
+            source_preprocessing=self.source_preprocessing,
+        )
+
+    def _reg_scores(self, candidates: Candidates) -> FloatArray:
+        """Return RegScore with the scale of all sentences so far."""
+        matrix = score_matrix(self.names, candidates, self.resources)
+        if self.weights is not None:
+            combined = matrix.combine(self.weights)
+        elif matrix.values.shape[1] == 1:
+            combined = matrix.values[:, 0]
+        else:
+            raise InputError(
+                "several scores without weights", remedy="tune them first, then give --weights FILE"
+            )
+        self.squares += float(((combined - combined.mean()) ** 2).sum())
+        self.observed += len(combined)
+        scale = math.sqrt(self.squares / self.observed)
+        return reg_scores(combined, len(combined), scale=scale)[0]
+
+    def save(self, path: StrPath) -> None:
+        """Write the state; `restore` goes on exactly where this was."""
+        record = {
+            "regmt adaptive weights": _VERSION,
+            "scores": self.names,
+            "weights": self.weights,
+            "simulated": self.simulated,
+            "pending": self.pending,
+            "squares": self.squares,
+            "observed": self.observed,
+            "state": None if self.state is None else self.state.to_json(),
+        }
+        with atomic_write(path) as stream:
+            json.dump(record, stream, ensure_ascii=False)
+            stream.write("\n")
+
+    def restore(self, path: StrPath) -> None:
+        """Read a state that was saved with the same options."""
+        if not Path(path).exists():
+            return
+        remedy = "give the same options as before, or another file"
+        try:
+            record = json.loads("\n".join(read_lines(path)))
+            if record["regmt adaptive weights"] != _VERSION:
+                raise InputError("a state of another version", path=path, remedy="begin anew")
+            own = None if self.weights is None else {k: list(v) for k, v in self.weights.items()}
+            same = (record["scores"], record["weights"], record["simulated"])
+            if same != (self.names, own, self.simulated):
+                raise InputError("the state of other scores", path=path, remedy=remedy)
+            state = record["state"]
+            if state is not None and state["setting"] != vars(self.setting):
+                raise InputError("the state of another setting", path=path, remedy=remedy)
+            self.state = None if state is None else AdaptiveWeights.from_json(state)
+            self.pending = record["pending"]
+            self.squares, self.observed = record["squares"], record["observed"]
+        except (json.JSONDecodeError, KeyError, TypeError) as error:
+            raise InputError(
+                "not a state of adaptive weighting", path=path, remedy="name another file"
+            ) from error
