@@ -172,11 +172,11 @@ def chain_equal_rows(row_start, row_feature, row_count, occurrences, norm):
     slots = np.full(size, -1, np.int32)
     for c in range(n):
         begin, length = row_start[c], row_start[c + 1] - row_start[c]
-        code = np.uint64(length)
-        for p in range(begin, begin + length):
-            code = (code ^ np.uint64(row_feature[p])) * np.uint64(0x9E3779B97F4A7C15)
-            code ^= code >> np.uint64(29)
-        slot = np.int64(code & np.uint64(size - 1))
+        code = np.int64(length)
+        for p in range(begin, begin + length):  # 31 bits, so that no product overflows
+            code = (code * 1_000_003 + row_feature[p] + 1) & 0x7FFFFFFF
+            code ^= code >> 13
+        slot = code & (size - 1)
         while slots[slot] >= 0:
             head = slots[slot]
             first = row_start[head]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from instance_selection.corpus import Text
 from instance_selection.errors import InputError
 from instance_selection.index import SideIndex
-from instance_selection.ngrams import Orders
+from instance_selection.ngrams import NgramTable, Orders
 
 WORDS = st.sampled_from(["a", "b", "c", "d"])
 # From no repetition to nothing but repetition; one-word sentences included.
@@ -111,3 +111,17 @@ def test_orders_beyond_the_index_name_the_remedy() -> None:
     assert index.table.select_orders(Orders(2, 2)) == (2, 3)
     with pytest.raises(IndexError):
         index.table.words(3)
+
+
+def test_parts_are_the_ngram_without_its_last_and_first_word() -> None:
+    tokens = np.array([0, 1, 2, 0, 1, 3, 2, 2, 2, 2], dtype=np.int32)
+    offsets = np.array([0, 6, 10], dtype=np.int64)
+    table, _ = NgramTable.build(tokens, offsets, n_words=4, order=4)
+    parts = table.parts()
+    for ngram in range(len(table)):
+        words = table.words(ngram)
+        if len(words) == 1:
+            assert parts[ngram].tolist() == [-1, -1]
+        else:
+            assert table.words(parts[ngram, 0]) == words[:-1]
+            assert table.words(parts[ngram, 1]) == words[1:]

@@ -174,3 +174,10 @@ def test_reference_of_another_length(
     reference = write(tmp_path / "q.en", ["the house"])
     assert main(["select", queries, *train, "--report", "--reference", reference]) == 2
     assert "1 lines, but" in capsys.readouterr().err
+
+
+def test_bundled_data_by_default(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "select", "--mode", "testset", "--instances", "3")
+    lines = out.splitlines()
+    assert len(lines) == 3
+    assert all(line.count("\t") == 1 for line in lines)
