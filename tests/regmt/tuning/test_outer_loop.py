@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -101,6 +102,34 @@ def test_the_loop_improves_and_ends_when_nothing_is_new() -> None:
     step = result.history[1]
     texts = [entries[0].text for entries in ToyDecoder()(step.weights)]
     assert step.score == pytest.approx(BLEU.corpus_score(texts, REFERENCES))
+
+
+@pytest.mark.parametrize("name", ["bleu:2", "ter", "wer", "chrf", "f1", "bleu-ter"])
+def test_any_metric_can_be_the_objective(name: str) -> None:
+    metric = make_metric(name, tokenize="none")
+    builder = PoolBuilder(REFERENCES, metric)
+    builder.add([entries[:40] for entries in ToyDecoder().entries])
+    pool = builder.pool()
+    before = corpus_gain(pool, pool.vector(START), metric)
+    for tuner in ("mert-powell", "pro", "mira"):
+        options = {"restarts": 2} if tuner == "mert-powell" else {}
+        weights = learn(
+            pool, START, metric, make_tuner(tuner, options), Constraints(), "search", (0, 0)
+        )
+        assert corpus_gain(pool, pool.vector(weights), metric) > before
+
+
+def test_cached_and_uncached_statistics_give_the_same_weights() -> None:
+    """Statistics are computed once per text over all iterations; fresh ones change nothing."""
+    lists = [entries[:30] for entries in ToyDecoder().entries]
+    builder = PoolBuilder(REFERENCES, BLEU)
+    for size in (10, 20, 30):
+        builder.add([entries[:size] for entries in lists])
+    cached = builder.pool()
+    texts = [[entry.text for entry in entries] for entries in lists]
+    fresh = dataclasses.replace(cached, statistics=BLEU.statistics_for_lists(texts, REFERENCES))
+    found = [Mert(restarts=2).tune(pool, np.ones(3), BLEU, 0) for pool in (cached, fresh)]
+    np.testing.assert_array_equal(*found)
 
 
 def test_the_number_of_iterations_is_kept() -> None:
