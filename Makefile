@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 .PHONY: demo test lint benchmarks clean
 
 demo: $(VENV)/.installed
-	$(BIN)/regmt index --force -o $(VENV)/hotel.index
+	$(BIN)/regmt translate --selector fda --learner fsr -o $(VENV)/demo.en
 
 test: lint
 	$(BIN)/python -m pytest -n 2 --dist loadfile

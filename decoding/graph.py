@@ -34,7 +34,7 @@ from instance_selection.ngrams import Int64Array, NgramTable, flatten
 from instance_selection.vocabulary import Vocabulary
 
 FEATURES = ("Regression", "LM", "Brevity", "Gaps")
-DEFAULT_WEIGHTS = Weights({"Regression": 1.0, "LM": 0.2, "Brevity": 1.0, "Gaps": -1.0})
+DEFAULT_WEIGHTS = Weights({"Regression": 1.0, "LM": 0.1, "Brevity": 5.0, "Gaps": -0.5})
 OBJECTIVES = ("weight", "preimage")
 
 _BEGIN_ID, _END_ID = 0, 1

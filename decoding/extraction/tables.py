@@ -57,14 +57,14 @@ class ScoredPairs:
 
     def phrase_table(self) -> PhraseTable:
         """Return the pairs as a phrase table in memory."""
-        sources, targets = self._texts()
+        sources, targets = self.texts()
         return PhraseTable(sources, targets, self.scores)
 
     def reordering_table(self, type: ReorderingType) -> ReorderingTable:
         """Return the orientations as a reordering table in memory."""
         if self.orientations is None:
             raise InputError("no orientations were counted")
-        keys = [SEPARATOR.join(pair) for pair in zip(*self._texts(), strict=True)]
+        keys = [SEPARATOR.join(pair) for pair in zip(*self.texts(), strict=True)]
         return ReorderingTable(type, keys, self.orientations)
 
     def write_phrase_table(self, path: StrPath) -> None:
@@ -118,7 +118,8 @@ class ScoredPairs:
                 remedy="escape it in the text",
             )
 
-    def _texts(self) -> tuple[list[str], list[str]]:
+    def texts(self) -> tuple[list[str], list[str]]:
+        """Return the source and the target side of each pair as text."""
         sides = []
         for phrases, ids in (
             (self.pairs.source_phrases, self.pairs.source),

@@ -17,6 +17,7 @@ from regmt.cli.config import arguments_from_config
 from regmt.cli.options import add_global_options
 
 COMMANDS = (
+    "translate",
     "index",
     "select",
     "align",

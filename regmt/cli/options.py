@@ -37,7 +37,7 @@ def add_corpus_options(
     parser: argparse.ArgumentParser, *, index: bool = True, bundled: bool = True
 ) -> None:
     """Where the training data comes from and how it is read."""
-    default = "default: the bundled German-English corpus" if bundled else "optional"
+    default = "default: the bundled corpus" if bundled else "optional"
     group = parser.add_argument_group(f"training data ({default})")
     group.add_argument(
         "--train",
@@ -47,7 +47,11 @@ def add_corpus_options(
     )
     if index:
         group.add_argument("--index", metavar="DIR", help="an index made by regmt index")
-    group.add_argument("--source-lang", metavar="XX", help="language code of the source")
+    group.add_argument(
+        "--source-lang",
+        metavar="XX",
+        help="language code of the source; of the bundled corpus de (default) or es",
+    )
     group.add_argument("--target-lang", metavar="XX", help="language code of the target")
     group.add_argument(
         "--tokenize",
@@ -60,7 +64,7 @@ def add_corpus_options(
     )
 
 
-def add_jobs_option(parser: argparse.ArgumentParser) -> None:
+def add_jobs_option(parser: argparse._ActionsContainer) -> None:
     """``--jobs``."""
     parser.add_argument(
         "--jobs",
@@ -71,12 +75,12 @@ def add_jobs_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_seed_option(parser: argparse.ArgumentParser) -> None:
+def add_seed_option(parser: argparse._ActionsContainer) -> None:
     """``--seed``."""
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="random seed (default 0)")
 
 
-def add_output_option(parser: argparse.ArgumentParser, what: str = "result") -> None:
+def add_output_option(parser: argparse._ActionsContainer, what: str = "result") -> None:
     """``-o FILE``."""
     parser.add_argument(
         "-o", "--output", metavar="FILE", help=f"write the {what} here (default: standard output)"
@@ -108,6 +112,33 @@ def preprocessings(args: argparse.Namespace) -> tuple[Preprocessing, Preprocessi
     return source, target
 
 
+def bundled_pair(args: argparse.Namespace) -> str:
+    """Return the language pair of the bundled corpus that ``--source-lang`` asks for."""
+    return f"{args.source_lang or 'de'}-{args.target_lang or 'en'}"
+
+
+def parse_assignments(given: list[str], option: str) -> tuple[tuple[str, str | float | int], ...]:
+    """Read ``NAME=VALUE`` arguments; values that are numbers become numbers."""
+    from instance_selection.errors import InputError
+
+    result = []
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise InputError(f"{option} {text}", remedy=f"write {option} NAME=VALUE")
+        result.append((name.replace("-", "_"), _number_or_text(value)))
+    return tuple(result)
+
+
+def _number_or_text(text: str) -> str | float | int:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
 def read_corpus(args: argparse.Namespace) -> Corpus:
     """Read the corpus named by ``--train``, or the bundled one."""
     from instance_selection.corpus import Corpus
@@ -117,7 +148,7 @@ def read_corpus(args: argparse.Namespace) -> Corpus:
     if args.train is None:
         from regmt.bundled import bundled_files
 
-        files = [str(path) for path in bundled_files("train")]
+        files = [str(path) for path in bundled_files("train", pair=bundled_pair(args))]
     else:
         files = args.train
     if len(files) == 1:

@@ -28,6 +28,7 @@ from regmt.cli.options import (
     add_jobs_option,
     add_output_option,
     add_seed_option,
+    bundled_pair,
     load_index,
     open_output,
     positive_int,
@@ -173,7 +174,7 @@ def read_queries(args: argparse.Namespace) -> tuple[list[str], list[str] | None]
     if args.file is None:
         from regmt.bundled import bundled_lines
 
-        return bundled_lines("test")
+        return bundled_lines("test", pair=bundled_pair(args))
     queries = read_lines(args.file)
     if args.reference is None:
         return queries, None

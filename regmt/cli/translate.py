@@ -1,0 +1,325 @@
+"""Translate: for each sentence select training pairs, learn a map between n-grams, decode.
+
+Without FILE the bundled test set is translated with the bundled corpus, and its BLEU reported.
+Translations go to standard output, one per line; everything else to standard error. A sentence
+that fails is reported, copied through and counted, and the exit code is then 1.
+
+examples:
+  regmt translate --selector fda --learner fsr
+  regmt translate --source-lang es --decoder graph
+  regmt translate input.de --train corpus.de corpus.en --instances 250 --jobs 2 -o output.en
+  regmt translate input.de --index corpus.index --nbest 100 --nbest-out output.nbest
+  regmt translate input.de --index corpus.index --explain pages/ -o output.en
+  regmt translate input.de --index corpus.index --backend dask --scheduler tcp://10.0.0.1:8786
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from regmt.cli.options import (
+    add_corpus_options,
+    add_jobs_option,
+    add_output_option,
+    load_index,
+    open_output,
+    parse_assignments,
+    positive_int,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from decoding.weights import Weights
+    from regmt.translation.options import TranslationOptions
+    from regmt.translation.resources import Resources
+    from regmt.translation.run import Outcome, Runner
+    from regmt.tuning.run_state import Iteration
+
+HELP = "translate: select, learn, decode"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Define the options."""
+    parser.add_argument(
+        "file", nargs="?", metavar="FILE", help="source sentences, one per line; - reads stdin"
+    )
+    add_pipeline_options(parser)
+    output = parser.add_argument_group("output")
+    add_output_option(output, "translations")
+    output.add_argument("--nbest", type=positive_int, metavar="K", help="with --nbest-out: K best")
+    output.add_argument("--nbest-out", metavar="FILE", help="write n-best lists here")
+    output.add_argument("--explain", metavar="DIR", help="write one HTML page per sentence here")
+    output.add_argument("--reference", metavar="FILE", help="report BLEU against it")
+    output.add_argument(
+        "--examples", type=int, metavar="N", help="show N translations on standard error at the end"
+    )
+    work = parser.add_argument_group("work")
+    add_jobs_option(work)
+    work.add_argument("--backend", choices=("joblib", "dask"), default="joblib")
+    work.add_argument("--scheduler", metavar="ADDRESS", help="of a running Dask scheduler")
+    add_corpus_options(parser)
+
+
+def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
+    """Options of the pipeline, shared by the commands that run it."""
+    group = parser.add_argument_group("model")
+    group.add_argument("--selector", default="fda", metavar="NAME", help="see regmt select (fda)")
+    group.add_argument(
+        "--selector-option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="may be repeated",
+    )
+    group.add_argument(
+        "--instances", type=positive_int, metavar="N", help="training pairs per sentence"
+    )
+    group.add_argument(
+        "--learner",
+        default="fsr",
+        metavar="NAME",
+        help="fsr (default), ridge, qp, lp, ith, svr, logreg, svc",
+    )
+    group.add_argument(
+        "--learner-option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="may be repeated",
+    )
+    group.add_argument("--ngrams", metavar="N-M", help="orders of the features (1-2)")
+    group.add_argument("--decoder", choices=("beam", "graph"), help="default beam")
+    group.add_argument(
+        "--scores",
+        choices=("combined", "regression", "phrases"),
+        help="what the beam decoder's table holds: scores of W and of extracted phrases (default), "
+        "of W alone, of phrases alone",
+    )
+    group.add_argument("--lm", metavar="FILE", help="language model instead of the corpus's own")
+    group.add_argument("--lm-order", type=positive_int, metavar="N", help="of the corpus's own (5)")
+    group.add_argument("--weights", metavar="FILE", help="of the decoder's features")
+    group.add_argument(
+        "--tune", nargs=2, metavar=("SRC", "REF"), help="tune the weights on this dev set first"
+    )
+    group.add_argument("--tuner", default="mert", metavar="NAME", help="see regmt tune (mert)")
+    group.add_argument("--weights-out", metavar="FILE", help="write the tuned weights here")
+
+
+def translation_options(args: argparse.Namespace) -> TranslationOptions:
+    """Turn the command line into options; what was not given keeps its default."""
+    from regmt.translation.options import TranslationOptions
+
+    given = {
+        name: getattr(args, name)
+        for name in ("instances", "ngrams", "decoder", "scores", "lm", "lm_order")
+        if getattr(args, name) is not None
+    }
+    return TranslationOptions(
+        selector=args.selector,
+        selector_options=parse_assignments(args.selector_option, "--selector-option"),
+        learner=args.learner,
+        learner_options=parse_assignments(args.learner_option, "--learner-option"),
+        nbest=getattr(args, "nbest", None) or 1,
+        **given,
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Translate, write, report."""
+    from decoding.nbest import write_entries
+    from instance_selection.errors import InputError
+    from instance_selection.files import atomic_write, check_new_folder
+    from instance_selection.progress import progress
+    from regmt.translation.resources import Resources
+    from regmt.translation.run import Runner
+
+    if bool(args.nbest) != bool(args.nbest_out):
+        raise InputError("--nbest and --nbest-out go together", remedy="give both or none")
+    options = translation_options(args)
+    lines, references = read_input(args)
+    if args.explain is not None:
+        check_new_folder(args.explain)
+    index = load_index(args, order=options.index_order)
+    resources = Resources(index, folder_of(args), lm_order=options.lm_order, lm_path=options.lm)
+    runner = Runner(
+        resources,
+        options,
+        weights=weights_for(args, resources, options),
+        explain=prepare_explain(args.explain),
+        jobs=args.jobs,
+        backend=args.backend,
+        scheduler=args.scheduler,
+    )
+    total = len(lines) if isinstance(lines, list) else None
+    report = Report(examples=3 if args.examples is None and args.file is None else args.examples)
+    with contextlib.ExitStack() as files:
+        stream = files.enter_context(open_output(args.output))
+        nbest = files.enter_context(atomic_write(args.nbest_out)) if args.nbest_out else None
+        for outcome in progress(watch(runner, lines, report), what="translate", total=total):
+            print(outcome.text, file=stream)
+            if nbest is not None:
+                write_entries(nbest, outcome.entries)
+    report.show(references)
+    return 1 if report.failed else 0
+
+
+class Report:
+    """Counts and times what is done, and tells about it on standard error at the end."""
+
+    def __init__(self, *, examples: int | None) -> None:
+        self.n_examples = examples or 0
+        self.sources: list[str] = []
+        self.texts: list[str] = []
+        self.failed = 0
+        self.seconds = 0.0
+        self.started = time.perf_counter()
+
+    def add(self, line: str, outcome: Outcome) -> None:
+        """Note one sentence; a failed one is told of at once."""
+        self.sources.append(line)
+        self.texts.append(outcome.text)
+        self.seconds += outcome.seconds
+        if outcome.error is not None:
+            self.failed += 1
+            print(
+                f"regmt: sentence {len(self.texts)} failed and was copied through: {outcome.error}",
+                file=sys.stderr,
+            )
+
+    def show(self, references: Sequence[str] | None) -> None:
+        """Print the summary."""
+        from instance_selection.progress import notice
+
+        if not self.texts:
+            return
+        elapsed = time.perf_counter() - self.started
+        for i in range(0, len(self.texts), max(1, len(self.texts) // max(1, self.n_examples)))[
+            : self.n_examples
+        ]:
+            notice(f"  source       {self.sources[i]}")
+            notice(f"  translation  {self.texts[i]}")
+            if references is not None:
+                notice(f"  reference    {references[i]}")
+            notice("")
+        failures = f", {self.failed} failed" if self.failed else ""
+        notice(
+            f"{len(self.texts)} sentences in {elapsed:.1f} s, "
+            f"{self.seconds / len(self.texts):.3f} s per sentence and core{failures}"
+        )
+        if references is not None:
+            from regmt.metrics import make_metric
+
+            metric = make_metric("bleu", tokenize="none")
+            totals = metric.statistics(self.texts, [references]).sum(axis=0)
+            notice(f"BLEU = {float(metric.score(totals)):.2f}  {metric.signature()}")
+
+
+def watch(
+    runner: Runner, lines: Sequence[str] | Iterator[str], report: Report
+) -> Iterator[Outcome]:
+    """Pass outcomes on, noting each in the report."""
+    waiting: list[str] = []
+
+    def remembered() -> Iterator[str]:
+        for line in lines:
+            waiting.append(line)
+            yield line
+
+    for outcome in runner.run(remembered()):
+        report.add(waiting.pop(0), outcome)
+        yield outcome
+
+
+def read_input(
+    args: argparse.Namespace,
+) -> tuple[Sequence[str] | Iterator[str], list[str] | None]:
+    """Return the sentences to translate, and their references if there are any."""
+    from instance_selection.errors import InputError
+    from instance_selection.files import open_lines, read_lines
+    from regmt.cli.options import bundled_pair
+
+    references = read_lines(args.reference) if args.reference else None
+    if args.file is None:
+        if args.train is not None or args.index is not None:
+            raise InputError("no input", remedy="name a FILE, or - for standard input")
+        from regmt.bundled import bundled_lines
+
+        source, target = bundled_lines("test", pair=bundled_pair(args))
+        return source, references or target
+    if args.file == "-":
+        if references is not None:
+            raise InputError(
+                "--reference needs a FILE", remedy="standard input has no known length"
+            )
+        return open_lines("-"), None
+    lines = read_lines(args.file)
+    if references is not None and len(references) != len(lines):
+        raise InputError(
+            f"{len(references)} lines, but {args.file} has {len(lines)}", path=args.reference
+        )
+    return lines, references
+
+
+def folder_of(args: argparse.Namespace) -> Path | None:
+    """Return the folder of the index, where derived models are kept."""
+    from pathlib import Path
+
+    return Path(args.index) if args.index else None
+
+
+def weights_for(
+    args: argparse.Namespace, resources: Resources, options: TranslationOptions
+) -> Weights | None:
+    """Read ``--weights`` or tune on ``--tune``; None leaves the default ones."""
+    from decoding.weights import read_weights, write_weights
+    from instance_selection.errors import InputError
+    from instance_selection.files import read_lines
+    from instance_selection.progress import notice
+
+    if args.weights_out and not args.tune:
+        raise InputError("--weights-out without --tune", remedy="give --tune SRC REF")
+    if args.weights:
+        if args.tune:
+            raise InputError("--weights and --tune together", remedy="leave one of them out")
+        return read_weights(args.weights)
+    if not args.tune:
+        return None
+    from regmt.translation.tuning import tune_pipeline
+
+    sources, references = (read_lines(path) for path in args.tune)
+    if len(sources) != len(references):
+        raise InputError(
+            f"{len(references)} lines, but {args.tune[0]} has {len(sources)}", path=args.tune[1]
+        )
+
+    def report(history: Sequence[Iteration]) -> None:
+        notice(f"tuning, iteration {history[-1].iteration}: BLEU {history[-1].score:.2f}")
+
+    weights = tune_pipeline(
+        resources,
+        options,
+        sources,
+        [" ".join(resources.index.target.text.preprocessing(line)) for line in references],
+        tuner=args.tuner,
+        jobs=args.jobs,
+        on_iteration=report,
+    )
+    if args.weights_out:
+        write_weights(weights, args.weights_out)
+    return weights
+
+
+def prepare_explain(folder: str | None) -> str | None:
+    """Make the folder for the explanations."""
+    if folder is None:
+        return None
+    from pathlib import Path
+
+    Path(folder).mkdir(exist_ok=True)
+    return str(Path(folder).resolve())

@@ -1,0 +1,1 @@
+"""From W to translations: phrase tables, alignments, and the transductive pipeline."""

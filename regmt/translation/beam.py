@@ -1,0 +1,135 @@
+"""Beam decoding of the model of a sentence: its phrase table, made in memory, and the decoder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from decoding.beam import BeamDecoder
+from decoding.extraction.model import PhraseOptions
+from decoding.instance_model import InstanceTrainer
+from decoding.model import Model
+from decoding.phrase_table import PhraseTable
+from decoding.reordering import ReorderingTable, ReorderingType
+from decoding.settings import SearchSettings
+from decoding.weights import Weights
+from regmt.translation.hypothesis import Hypothesis, Segment
+from regmt.translation.options import TranslationOptions
+from regmt.translation.phrase_scores import regression_scores
+from regmt.translation.phrase_table import RegressionTable
+from regmt.translation.regression import SentenceModel
+from regmt.translation.resources import Resources
+
+LONGEST_PHRASE = 5
+
+_COMMON = Weights({"Distortion0": 0.3, "LM0": 0.5, "WordPenalty0": -1.0, "PhrasePenalty0": 0.2})
+_PHRASES = _COMMON.updated({"LexicalReordering0": (0.3,) * 6})
+DEFAULT_WEIGHTS = {
+    "regression": _COMMON.updated({"TranslationModel0": (0.2, 0.2, 0.0)}),
+    "phrases": _PHRASES.updated({"TranslationModel0": (0.2,) * 4}),
+    "combined": _PHRASES.updated({"TranslationModel0": (0.2,) * 4 + (0.1,) * 4}),
+}
+"""Weights that serve untuned, for each kind of phrase table."""
+
+
+class SentenceTables(NamedTuple):
+    """What the beam decoder translates a sentence with."""
+
+    tokens: list[str]
+    phrases: PhraseTable
+    reordering: ReorderingTable | None
+
+
+class BeamSentenceDecoder:
+    """Decodes with a phrase table of the sentence's own.
+
+    The table holds, by `TranslationOptions.scores`:
+
+    ``regression``
+        W's entries with p(f_x|f_y), p(f_y|f_x) and e (8.3).
+    ``phrases``
+        The phrase pairs of the selected instances with p(s|t), lex(s|t), p(t|s), lex(t|s).
+    ``combined``
+        Those, and W's view of them: p^μ(s|t) and p^μ(t|s) of W, then of the W learned from
+        target to source.
+    """
+
+    needs_ends = False
+
+    def __init__(
+        self,
+        resources: Resources,
+        options: TranslationOptions,
+        weights: Mapping[str, float | Sequence[float]] | None,
+    ) -> None:
+        self.resources = resources
+        self.options = options
+        self.needs_both_directions = options.scores == "combined"
+        self.needs_regression = options.scores != "phrases"
+        self.weights = DEFAULT_WEIGHTS[options.scores].updated(weights or {})
+        self.settings = SearchSettings(
+            stack=options.stack, distortion_limit=options.distortion_limit
+        )
+        self.lm = resources.lm
+        self.trainer: InstanceTrainer | None = None
+        if options.scores != "regression":
+            self.trainer = InstanceTrainer(
+                corpus=resources.index.corpus,
+                links=resources.links,
+                options=PhraseOptions(longest=LONGEST_PHRASE),
+            )
+
+    def prepare(self, model: SentenceModel) -> SentenceTables:
+        """Make the tables of a sentence."""
+        return SentenceTables(model.tokens, *self.tables(model))
+
+    def search(self, prepared: SentenceTables, *, nbest: int = 1) -> list[Hypothesis]:
+        """Return up to `nbest` different translations, best first."""
+        reordering = {}
+        if prepared.reordering is not None:
+            reordering["LexicalReordering0"] = prepared.reordering
+        decoder = BeamDecoder(
+            Model(
+                phrase_tables={"TranslationModel0": prepared.phrases},
+                language_models={"LM0": self.lm},
+                reordering_tables=reordering,
+                weights=self.weights,
+                settings=self.settings,
+            )
+        )
+        return [
+            Hypothesis(
+                hypothesis.tokens,
+                hypothesis.score,
+                hypothesis.features,
+                tuple(Segment(p.start, p.end, p.target) for p in hypothesis.phrases),
+            )
+            for hypothesis in decoder.decode(prepared.tokens, nbest=nbest, distinct=True)
+        ]
+
+    def tables(self, model: SentenceModel) -> tuple[PhraseTable, ReorderingTable | None]:
+        """Return the phrase table of a sentence and the reordering table, if there is one."""
+        if self.trainer is None:
+            return regression_phrase_table(model), None
+        scored = self.trainer.train(model.ids, sentence=model.tokens)
+        reordering = scored.reordering_table(ReorderingType())
+        if self.options.scores == "phrases":
+            return scored.phrase_table(), reordering
+        sources, targets = scored.texts()
+        tables = [RegressionTable.from_coefficients(model.local_coef)]
+        assert model.reverse is not None, "the model was learned in both directions"
+        tables.append(RegressionTable.from_coefficients(model.reverse.T.tocsr()))
+        columns = [
+            regression_scores(model, table, sources, targets, orders=self.options.orders)
+            for table in tables
+        ]
+        return PhraseTable(sources, targets, np.hstack([scored.scores, *columns])), reordering
+
+
+def regression_phrase_table(model: SentenceModel) -> PhraseTable:
+    """Return W as the phrase table of the thesis (8.3)."""
+    table = RegressionTable.from_coefficients(model.local_coef)
+    names = {row: model.target_name(row) for row in np.unique(table.target).tolist()}
+    return table.to_phrase_table(model.source_names, names)

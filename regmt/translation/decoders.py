@@ -1,0 +1,92 @@
+"""From the model of a sentence to its translations, by the graph or by the beam decoder.
+
+Decoding has two steps, so that tuning can search again and again with other weights: `prepare`
+makes of the model what the search needs, `search` finds the translations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from decoding.graph import GraphDecoder, PredictedNgrams
+from decoding.weights import Weights
+from regmt.translation.hypothesis import Hypothesis
+from regmt.translation.options import TranslationOptions
+from regmt.translation.regression import SentenceModel
+from regmt.translation.resources import Resources
+
+GivenWeights = Mapping[str, float | Sequence[float]] | None
+
+
+class SentenceDecoder(Protocol):
+    """Decodes the model of one sentence."""
+
+    #: Whether n-grams with the ends of the sentence must be learned.
+    needs_ends: bool
+    #: Whether W must be learned from target to source, too.
+    needs_both_directions: bool
+    #: Whether it reads W at all.
+    needs_regression: bool
+    #: The weights in use.
+    weights: Weights
+
+    def prepare(self, model: SentenceModel) -> Any:
+        """Return what `search` takes; it can be pickled."""
+        ...
+
+    def search(self, prepared: Any, *, nbest: int = 1) -> list[Hypothesis]:
+        """Return up to `nbest` different translations, best first."""
+        ...
+
+
+class PredictedSentence(NamedTuple):
+    """What the graph decoder searches in."""
+
+    ngrams: PredictedNgrams
+    source_length: int
+
+
+class GraphSentenceDecoder:
+    """Graph decoding of the predicted target features (8.8.2)."""
+
+    needs_ends = True
+    needs_both_directions = False
+    needs_regression = True
+
+    def __init__(
+        self, resources: Resources, options: TranslationOptions, weights: GivenWeights
+    ) -> None:
+        self.threshold = options.threshold
+        self.decoder = GraphDecoder(
+            lm=resources.lm,
+            weights=weights,
+            length_ratio=resources.length_ratio,
+            beam=options.beam,
+            objective=options.objective,
+        )
+        self.weights = self.decoder.weights
+
+    def prepare(self, model: SentenceModel) -> PredictedSentence:
+        """Return the graph's n-grams: features predicted above the threshold, words to copy."""
+        values = model.predicted_ngrams(threshold=self.threshold)
+        ngrams = PredictedNgrams(values, copied=model.unknown_words)
+        return PredictedSentence(ngrams, len(model.tokens))
+
+    def search(self, prepared: PredictedSentence, *, nbest: int = 1) -> list[Hypothesis]:
+        """Return up to `nbest` paths, best first."""
+        paths = self.decoder.decode(
+            prepared.ngrams, source_length=prepared.source_length, nbest=nbest
+        )
+        return [Hypothesis(path.tokens, path.score, path.features) for path in paths]
+
+
+def make_decoder(
+    resources: Resources, options: TranslationOptions, weights: GivenWeights = None
+) -> SentenceDecoder:
+    """Make the decoder that the options ask for."""
+    if options.decoder == "graph":
+        return GraphSentenceDecoder(resources, options, weights)
+    from regmt.translation.beam import BeamSentenceDecoder
+
+    return BeamSentenceDecoder(resources, options, weights)

@@ -1,0 +1,79 @@
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from instance_selection.errors import InputError
+from regmt.parallel import map_in_order
+
+
+def times_and_process(factor: int, item: int) -> tuple[int, int]:
+    time.sleep(0.02 if item % 3 == 0 else 0.0)  # so that later items would overtake
+    return factor * item, os.getpid()
+
+
+def die_once(marker: str, item: int) -> int:
+    """Kill the worker at item 5, the first time round."""
+    if item == 5 and not os.path.exists(marker):
+        with open(marker, "w"):
+            pass
+        os.kill(os.getpid(), signal.SIGKILL)
+    return item
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_results_come_in_order(jobs: int) -> None:
+    results = list(map_in_order(times_and_process, 3, range(20), jobs=jobs, batch=2))
+    assert [value for value, _ in results] == [3 * i for i in range(20)]
+    assert (os.getpid() in {process for _, process in results}) == (jobs == 1)
+
+
+def test_one_job_reads_only_what_it_needs() -> None:
+    read = []
+
+    def items() -> Iterator[int]:
+        for i in range(10):
+            read.append(i)
+            yield i
+
+    results = map_in_order(times_and_process, 1, items())
+    next(results)
+    assert read == [0]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
+    ) as cluster:
+        yield cluster.scheduler_address
+
+
+def test_a_dask_cluster_gives_the_same_results(cluster: str) -> None:
+    results = list(
+        map_in_order(times_and_process, 3, range(30), backend="dask", scheduler=cluster, batch=3)
+    )
+    assert [value for value, _ in results] == [3 * i for i in range(30)]
+    assert os.getpid() not in {process for _, process in results}
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs POSIX signals")
+def test_a_killed_dask_worker_loses_nothing(cluster: str, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    marker = str(tmp_path / "died")
+    results = map_in_order(die_once, marker, range(12), backend="dask", scheduler=cluster, batch=2)
+    assert list(results) == list(range(12))
+    assert os.path.exists(marker)
+
+
+def test_wrong_options() -> None:
+    with pytest.raises(InputError, match="unknown backend"):
+        map_in_order(times_and_process, 1, [], backend="mpi")
+    with pytest.raises(InputError, match="no Dask scheduler"):
+        map_in_order(times_and_process, 1, [], backend="dask")
+    with pytest.raises(InputError, match="add --backend dask"):
+        map_in_order(times_and_process, 1, [], scheduler="tcp://127.0.0.1:1")

@@ -1,0 +1,306 @@
+"""The pipeline: select, learn, decode; on one process, several, and a Dask cluster."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from decoding.nbest import read_nbest
+from decoding.weights import Weights
+from instance_selection.corpus import Corpus
+from instance_selection.errors import InputError
+from instance_selection.index import Index
+from instance_selection.ngrams import Orders
+from regmt.bundled import bundled_lines
+from regmt.cli.main import main
+from regmt.learners import make_learner
+from regmt.metrics import make_metric
+from regmt.translation import run as run_module
+from regmt.translation.explain import page
+from regmt.translation.options import TranslationOptions
+from regmt.translation.regression import learn_sentence
+from regmt.translation.resources import DERIVED, Resources
+from regmt.translation.run import Runner
+from regmt.translation.translator import Translator
+from regmt.translation.tuning import tune_pipeline
+
+N_TRAIN = 1500
+SETTINGS = [
+    TranslationOptions(decoder="graph", instances=40, lm_order=3),
+    TranslationOptions(decoder="beam", scores="combined", instances=40, lm_order=3, stack=20),
+    TranslationOptions(decoder="beam", scores="regression", instances=40, lm_order=3, stack=20),
+    TranslationOptions(decoder="beam", scores="phrases", instances=40, lm_order=3, stack=20),
+]
+IDS = ["graph", "combined", "regression", "phrases"]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    source, target = bundled_lines("train")
+    corpus = Corpus.from_strings(source[:N_TRAIN], target[:N_TRAIN])
+    path = tmp_path_factory.mktemp("index") / "hotel.index"
+    Index.build(corpus, order=3).save(path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def resources(folder: Path) -> Resources:
+    return Resources.open(folder, lm_order=3)
+
+
+@pytest.fixture(scope="module")
+def sentences() -> list[str]:
+    # Training sentences come back; a word nobody knows; characters with a meaning elsewhere.
+    source, _ = bundled_lines("train")
+    return [source[3], source[10], "ich suche Herrn Qwertz .", "<b> & ||| x", "", "qwertz"]
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=IDS)
+def test_a_sentence_of_the_corpus_is_translated_well(
+    resources: Resources, options: TranslationOptions
+) -> None:
+    source, target = bundled_lines("train")
+    translator = Translator(resources, options)
+    metric = make_metric("bleu", tokenize="none")
+    texts = [translator.translate(line).text for line in source[:12]]
+    score = float(metric.score(metric.statistics(texts, [target[:12]]).sum(axis=0)))
+    assert score > (40 if options.scores == "regression" and options.decoder == "beam" else 75)
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=IDS)
+def test_unknown_words_are_copied(resources: Resources, options: TranslationOptions) -> None:
+    translation = Translator(resources, options).translate("ich suche Herrn Qwertz .")
+    assert "Qwertz" in translation.tokens
+    assert translation.model.unknown_words == ["Qwertz"]
+    assert Translator(resources, options).translate("qwertz").tokens == ["qwertz"]
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=IDS)
+def test_nbest_lists_are_sorted_distinct_and_scored(
+    resources: Resources, options: TranslationOptions
+) -> None:
+    translator = Translator(resources, dataclasses.replace(options, nbest=20))
+    found = translator.translate("wo ist der Bahnhof ?").hypotheses
+    assert len(found) > 3
+    scores = [h.score for h in found]
+    assert scores == sorted(scores, reverse=True)
+    assert len({tuple(h.tokens) for h in found}) == len(found)
+    weights = translator.decoder.weights
+    for hypothesis in found:
+        unknown = hypothesis.features.get("UnknownWordPenalty0", (0.0,))[0]
+        assert hypothesis.score == pytest.approx(weights.dot(hypothesis.features) + unknown)
+
+
+def test_the_ends_of_sentences_are_features(resources: Resources) -> None:
+    ids = np.arange(30)
+    model = learn_sentence(
+        resources.index,
+        ids,
+        "wo ist der Bahnhof ?",
+        learner=make_learner("ridge"),
+        orders=Orders(1, 3),
+        ends=True,
+    )
+    targets = [resources.index.target.text.sentence(int(i)) for i in ids]
+    expected = set()
+    for words in targets:
+        expected |= {("<s>", words[0]), (words[-1], "</s>")}
+        expected |= {("<s>", *words[:2]), (*words[-2:], "</s>")} if len(words) > 1 else set()
+    assert set(model.ends) == expected
+    assert model.coef.shape[0] == model.n_targets + len(expected)
+    assert model.target_name(model.n_targets) == model.ends[0]
+    column = model.ends.index(("<s>", targets[0][0]))
+    prediction = model.prediction()[model.n_targets + column]
+    assert np.isfinite(prediction)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
+    ) as started:
+        yield started.scheduler_address
+
+
+@pytest.mark.parametrize("options", SETTINGS[:2], ids=IDS[:2])
+def test_the_output_does_not_depend_on_who_does_the_work(
+    resources: Resources, options: TranslationOptions, sentences: list[str], cluster: str
+) -> None:
+    alone = [o.text for o in Runner(resources, options).run(sentences)]
+    assert alone[4] == ""
+    for other in (
+        Runner(resources, options, jobs=2),
+        Runner(resources, options, backend="dask", scheduler=cluster),
+        Runner(Resources(resources.index, lm_order=3), options, jobs=2),  # nothing saved before
+    ):
+        assert [o.text for o in other.run(sentences)] == alone
+
+
+def test_a_sentence_that_fails_is_copied_and_counted(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    real = run_module.Translator.translate
+
+    def failing(self: Translator, sentence: str) -> object:
+        if "Bahnhof" in sentence:
+            raise ZeroDivisionError("no such luck")
+        return real(self, sentence)
+
+    monkeypatch.setattr(run_module.Translator, "translate", failing)
+    source = tmp_path / "in.de"
+    source.write_text("ja .\nwo ist der Bahnhof ?\n\nnein .\n", encoding="utf-8")
+    arguments = ["--index", str(folder), "--instances", "20", "--decoder", "graph"]
+    assert main(["translate", str(source), *arguments]) == 1
+    out, err = capsys.readouterr()
+    lines = out.split("\n")
+    assert lines[1:3] == ["wo ist der Bahnhof ?", ""]
+    assert lines[0] != "ja ."
+    assert "sentence 2 failed and was copied through: ZeroDivisionError: no such luck" in err
+    assert "1 failed" in err
+
+
+def test_what_is_derived_is_kept_with_the_index(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = Resources.open(folder, lm_order=2)
+    score = first.lm.score(["the", "house"])
+    assert "training a 2-gram language model" in capsys.readouterr().err
+    assert (folder / DERIVED / "lm-2").is_dir()
+    again = Resources.open(folder, lm_order=2)
+    assert again.lm.score(["the", "house"]) == score
+    assert again.links == first.links
+    assert "language model" not in capsys.readouterr().err
+    Index.open(folder, verify=True)  # it is still a sound index
+
+
+class Checker(HTMLParser):
+    """Counts elements and notices a mark that is not closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.marks = 0
+        self.open_marks = 0
+        self.headings: list[str] = []
+        self._heading = False
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        self.marks += tag == "mark"
+        self.open_marks += tag == "mark"
+        self._heading = tag == "h2"
+
+    def handle_endtag(self, tag: str) -> None:
+        self.open_marks -= tag == "mark"
+        self._heading = False
+
+    def handle_data(self, data: str) -> None:
+        if self._heading:
+            self.headings.append(data)
+
+
+@pytest.mark.parametrize("options", SETTINGS[:2], ids=IDS[:2])
+def test_the_explanation_is_one_self_contained_page(
+    resources: Resources, options: TranslationOptions
+) -> None:
+    translator = Translator(resources, options)
+    html = page(translator.translate("wo ist der <b> Bahnhof ?"), translator)
+    checker = Checker()
+    checker.feed(html)
+    decoding = "Graph" if options.decoder == "graph" else "Phrases"
+    assert checker.headings == [
+        "Scores", decoding, "Predicted target features", "W", "Selected instances",
+    ]  # fmt: skip
+    assert checker.marks > 10
+    assert checker.open_marks == 0
+    assert "<b>" not in html
+    assert not re.search(r'(src|href)="', html)
+
+
+def test_tuning_raises_the_dev_score_and_is_deterministic(resources: Resources) -> None:
+    options = SETTINGS[0]
+    source, target = bundled_lines("dev")
+    source, target = source[:25], target[:25]
+    metric = make_metric("bleu", tokenize="none")
+
+    def score(weights: Weights | None) -> float:
+        texts = [o.text for o in Runner(resources, options, weights=weights).run(source)]
+        return float(metric.score(metric.statistics(texts, [target]).sum(axis=0)))
+
+    tuned = tune_pipeline(resources, options, source, target, nbest=30, iterations=2, jobs=1)
+    assert score(tuned) >= score(None)
+    again = tune_pipeline(resources, options, source, target, nbest=30, iterations=2, jobs=2)
+    assert again == tuned
+
+
+def test_the_command_writes_nbest_lists_and_pages(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, reference = tmp_path / "in.de", tmp_path / "ref.en"
+    source.write_text("wo ist der Bahnhof ?\nguten Tag .\n", encoding="utf-8")
+    reference.write_text("where is the station ?\nhello .\n", encoding="utf-8")
+    weights = tmp_path / "w.toml"
+    weights.write_text("LM = 0.2\n")
+    assert main([
+        "translate", str(source), "--index", str(folder), "--decoder", "graph", "--instances", "30",
+        "--weights", str(weights), "--nbest", "5", "--nbest-out", str(tmp_path / "n.best"),
+        "--explain", str(tmp_path / "pages"), "--reference", str(reference),
+        "-o", str(tmp_path / "out.en"),
+    ]) == 0  # fmt: skip
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "BLEU = " in err
+    assert "2 sentences in" in err
+    lists = read_nbest(tmp_path / "n.best")
+    assert [len(entries) for entries in lists] == [5, 5]
+    best = (tmp_path / "out.en").read_text().splitlines()
+    assert [entries[0].text for entries in lists] == best
+    assert sorted(p.name for p in (tmp_path / "pages").iterdir()) == ["000001.html", "000002.html"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--selector", "best"], "unknown selector 'best'"),
+        (["--learner", "magic"], "unknown learner 'magic'"),
+        (["--learner-option", "epsilon"], "write --learner-option NAME=VALUE"),
+        (["--learner-option", "eps=1"], "has no option 'eps'"),
+        (["--ngrams", "0-2"], "not a range"),
+        (["--nbest", "5"], "--nbest and --nbest-out go together"),
+        (["--weights", "nowhere.toml"], "nowhere.toml: no such file"),
+        (["--tune", "nowhere.de", "nowhere.en"], "nowhere.de: no such file"),
+        (["--weights-out", "w.toml"], "--weights-out without --tune"),
+        (["--backend", "dask"], "no Dask scheduler"),
+        (["--train", "a", "b"], "--train and --index together"),
+    ],
+)
+def test_bad_options(
+    arguments: list[str],
+    message: str,
+    folder: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    source = tmp_path / "in.de"
+    source.write_text("ja .\n", encoding="utf-8")
+    options = ["--index", str(folder), "--decoder", "graph", *arguments]
+    assert main(["translate", str(source), *options]) == 2
+    err = capsys.readouterr().err
+    assert message in err
+    assert "Traceback" not in err
+
+
+def test_options_are_strict() -> None:
+    with pytest.raises(InputError, match="unknown decoder"):
+        TranslationOptions(decoder="magic")
+    with pytest.raises(InputError, match="instances = 0"):
+        TranslationOptions(instances=0)
+    assert hash(TranslationOptions()) == hash(TranslationOptions())
