@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -33,8 +34,8 @@ class RawText:
         Restores case in the output.
     """
 
-    source: Preprocessing
-    target: Preprocessing
+    source: Preprocessing = field(default_factory=Preprocessing)
+    target: Preprocessing = field(default_factory=Preprocessing)
     truecaser_folder: Path | None = None
 
     @cached_property
@@ -51,9 +52,13 @@ class RawText:
         words = list(tokens) if self.truecaser is None else self.truecaser(tokens)
         if self.target.tokenize != "moses":
             return " ".join(words)
+        return str(self._detokenizer.detokenize(words, unescape=False))
+
+    @cached_property
+    def _detokenizer(self) -> Any:
         from sacremoses import MosesDetokenizer
 
-        return str(MosesDetokenizer(lang=self.target.language).detokenize(words, unescape=False))
+        return MosesDetokenizer(lang=self.target.language)
 
     def save(self, folder: StrPath) -> None:
         """Write the settings into a model folder."""
@@ -69,7 +74,7 @@ class RawText:
         """Read the settings of a model folder; without any, text is split at spaces."""
         path = Path(folder) / TEXT_FILE
         if not path.exists():
-            return cls(Preprocessing(), Preprocessing())
+            return cls()
         try:
             table = tomllib.loads("\n".join(read_lines(path)))
             source, target = (Preprocessing(**table[side]) for side in ("source", "target"))

@@ -212,7 +212,7 @@ def default_weights(reordering: str = "word") -> Weights:
     weights |= {
         "Distortion0": 0.3,
         "LM0": 0.5,
-        "WordPenalty0": -0.8,
+        "WordPenalty0": -0.7,
         "PhrasePenalty0": 0.2,
         "TranslationModel0": [0.2] * 4,
         "UnknownWordPenalty0": 1.0,

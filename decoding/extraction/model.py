@@ -45,8 +45,8 @@ class PhraseOptions:
         Lexical weights by the links of the pair, or noisy-or over all words.
     reordering : {"none", "word", "phrase", "hierarchical"}
         What decides orientations.
-    add_to_orientations : float, optional
-        Smooth orientations by adding this to every count, not by the hierarchy of priors.
+    add_to_orientations : float or None
+        Smooth orientations by adding this to every count; None for the hierarchy of priors.
     prune : bool
         Leave out pairs that are not significant.
     """
@@ -57,7 +57,7 @@ class PhraseOptions:
     smoothing: str = "kneser-ney"
     lexical: str = "links"
     reordering: str = "word"
-    add_to_orientations: float | None = None
+    add_to_orientations: float | None = 0.5
     prune: bool = False
 
     def __post_init__(self) -> None:

@@ -85,6 +85,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="lexicalised reordering model (default word)",
     )
     model.add_argument(
+        "--orientations",
+        choices=("add", "map"),
+        default="add",
+        help="their smoothing: add 0.5 to each count, or a hierarchy of priors (default add)",
+    )
+    model.add_argument(
         "--prune", action="store_true", help="leave out phrase pairs that are not significant"
     )
     model.add_argument(
@@ -139,6 +145,7 @@ def _options(args: argparse.Namespace) -> TrainingOptions:
             smoothing=args.smoothing,
             lexical=args.lexical,
             reordering=args.reordering,
+            add_to_orientations=0.5 if args.orientations == "add" else None,
             prune=args.prune,
         ),
         lm_order=args.order,

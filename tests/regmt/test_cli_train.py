@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,33 @@ def test_train_then_decode(files: list[str], tmp_path: Path, capsys) -> None:
     assert capsys.readouterr().out == "the house is here\n"
     assert main(["train", "--train", *files, "-o", model, "--order", "3"]) == 0
     assert capsys.readouterr().err.count("done before") == 4
+
+
+def test_raw_text_and_tuning(tmp_path: Path, capsys) -> None:
+    german = ["Das Haus ist alt.", "Ja, das Haus ist da.", "Das Buch ist da.", "Das Buch ist alt."]
+    english = [
+        "The house is old.",
+        "Yes, the house is here.",
+        "The book is here.",
+        "The book is old.",
+    ]
+    for name, lines in (("s", german * 3), ("t", english * 3), ("ds", german), ("dt", english)):
+        (tmp_path / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    train = ["train", "--train", str(tmp_path / "s"), str(tmp_path / "t"), "--order", "3"]
+    train += ["--source-lang", "de", "--target-lang", "en", "--tokenize", "moses", "--truecase"]
+    train += ["--dev", str(tmp_path / "ds"), str(tmp_path / "dt"), "--iterations", "1"]
+    assert main([*train, "-o", str(tmp_path / "model")]) == 0
+    assert "bleu" in capsys.readouterr().err
+    assert (tmp_path / "model" / "dev.source").read_text().startswith("das haus ist alt .\n")
+    assert "tune" in json.loads((tmp_path / "model" / "training.json").read_text())["steps"]
+    capsys.readouterr()
+    (tmp_path / "input").write_text("Ja, das Buch ist alt.\n", encoding="utf-8")
+    assert (
+        main(["decode", "--raw", "--model", str(tmp_path / "model"), str(tmp_path / "input")]) == 0
+    )
+    assert capsys.readouterr().out == "Yes, the book is old.\n"
+    assert main([*train, "-o", str(tmp_path / "model")]) == 0
+    assert capsys.readouterr().err.count("done before") == 6
 
 
 def test_mistakes_give_one_line(files: list[str], tmp_path: Path, capsys) -> None:
