@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from regmt.learners._kernels import fsr_columns
+from regmt.learners._fsr_kernels import fsr_columns
 from regmt.learners.base import Learner, check_positive
 from regmt.learners.columns import arrays_of, distinct_columns, place_columns
 

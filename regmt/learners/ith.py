@@ -7,7 +7,7 @@ import numpy.typing as npt
 from scipy import sparse
 
 from instance_selection.errors import InputError
-from regmt.learners._kernels import threshold_columns
+from regmt.learners._threshold_kernels import threshold_columns
 from regmt.learners.base import Learner, check_positive
 from regmt.learners.columns import arrays_of
 
@@ -39,7 +39,7 @@ class IterativeThresholding(Learner):
         *,
         n_nonzero: int | None = None,
         mu: float = 1.0,
-        max_iter: int = 25,
+        max_iter: int = 20,
         tol: float = 1e-4,
     ) -> None:
         self.n_nonzero = n_nonzero

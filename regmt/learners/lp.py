@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 from scipy import sparse
-from scipy.optimize import linprog
+from scipy.optimize import LinearConstraint, milp
 
 from instance_selection.errors import InputError
 from regmt.learners.base import FloatArray, Learner, Matrix, check_positive
@@ -87,12 +87,12 @@ class BasisPursuit(Learner):
             if signed.shape[1] == 0:
                 self._infeasible[t] = True
                 continue
-            found = linprog(
+            # `milp` hands a program without integers to HiGHS with less ado than `linprog`;
+            # presolving costs more than it saves on programs this small.
+            found = milp(
                 cost,
-                A_eq=signed,
-                b_eq=target,
-                method="highs-ds",
-                options={"presolve": False},  # costs more than it saves on programs this small
+                constraints=LinearConstraint(signed, target, target),
+                options={"presolve": False},
             )
             if found.status == _OPTIMAL:
                 W[t] = found.x[: distinct.shape[1]] - found.x[distinct.shape[1] :]

@@ -11,7 +11,7 @@ from scipy import sparse
 from sklearn.exceptions import ConvergenceWarning
 
 from instance_selection.errors import InputError
-from regmt.learners._kernels import lasso_columns
+from regmt.learners._lasso_kernels import lasso_columns
 from regmt.learners.base import FloatArray, Learner, check_positive
 from regmt.learners.columns import arrays_of, distinct_columns, place_columns
 
