@@ -53,7 +53,8 @@ class StructuredSvm:
     def solve(self, pool: Pool, targets: NDArray[np.int64], losses: FloatArray) -> FloatArray:
         """Return the minimum for given targets and losses Δ(eʳ, e) of all rows."""
         sentence = pool.sentence_of_row()
-        scale = losses if self.rescaling == "slack" else np.ones_like(losses)
+        # 0 for what does not compete, so that it adds nothing to a plane.
+        scale = losses if self.rescaling == "slack" else (losses > 0.0).astype(np.float64)
         vector = np.zeros(len(pool.columns))
         planes: list[FloatArray] = []
         heights: list[float] = []
@@ -62,9 +63,7 @@ class StructuredSvm:
         slack = 0.0
         for _ in range(self.max_planes):
             scores = pool.scores(vector)
-            violations = np.where(
-                losses > 0.0, losses - scale * (scores[targets][sentence] - scores), 0.0
-            )
+            violations = losses - scale * (scores[targets][sentence] - scores)
             worst = best_hypotheses(violations, pool.offsets)
             if violations[worst].sum() - slack <= self.tolerance * pool.sentences:
                 break
@@ -103,7 +102,6 @@ def primal_objective(
     """Return ``½‖w‖² + C Σ ξᵢ`` with the least ξᵢ ≥ 0 that satisfy all constraints."""
     scores = pool.scores(vector)
     margins = scores[targets][pool.sentence_of_row()] - scores
-    scale = losses if svm.rescaling == "slack" else 1.0
-    violations = np.where(losses > 0.0, losses - scale * margins, 0.0)
-    slacks = np.maximum.reduceat(violations, pool.offsets[:-1])
+    scale = losses if svm.rescaling == "slack" else losses > 0.0
+    slacks = np.maximum.reduceat(losses - scale * margins, pool.offsets[:-1])
     return float(0.5 * vector @ vector + svm.C * slacks.sum())
