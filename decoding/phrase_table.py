@@ -102,7 +102,9 @@ class PhraseTable:
             targets = [targets[i] for i in order]
         sizes = np.bincount(of_line, minlength=len(ids))
         self.starts: Int64Array = np.concatenate([[0], np.cumsum(sizes)]).astype(np.int64)
-        self.vocabulary, self.words, self.word_starts = _encode(targets)
+        self.vocabulary, self.words, self.word_starts = _encode(
+            [_single_spaced(target) for target in targets]
+        )
         matrix = np.asarray(scores, dtype=np.float64)
         if matrix.ndim != 2 or len(matrix) != len(sources) or len(targets) != len(sources):
             raise ValueError("one source, one target and one row of scores per line")
@@ -148,7 +150,12 @@ class PhraseTable:
         """
         keep = None if wanted is None else frozenset(wanted)
         numbers: list[int] = []
-        rows: list[list[str]] = []
+        # Columns, not rows: millions of small lists would keep the garbage collector busy.
+        sources: list[str] = []
+        targets: list[str] = []
+        scores: list[str] = []
+        alignments: list[str] = []
+        counts: list[str] = []
         n_scores = 0
         for number, line in enumerate(open_lines(path), start=1):
             source, found, rest = line.partition(SEPARATOR)
@@ -174,13 +181,17 @@ class PhraseTable:
                 if keep is not None and source not in keep:
                     continue
             numbers.append(number)
-            rows.append([source, *fields])
+            sources.append(_single_spaced(source))
+            targets.append(fields[0])
+            scores.append(fields[1])
+            alignments.append(_field(fields, 2))
+            counts.append(_field(fields, 3))
         return cls(
-            [_single_spaced(row[0]) for row in rows],
-            [row[1] for row in rows],
-            parse_scores([row[2] for row in rows], numbers, path, n_scores),
-            alignments=_column(rows, 3),
-            counts=_column(rows, 4),
+            sources,
+            targets,
+            parse_scores(scores, numbers, path, n_scores),
+            alignments=_none_if_empty(alignments),
+            counts=_none_if_empty(counts),
         )
 
     @classmethod
@@ -311,26 +322,33 @@ def phrases_of(sentences: Iterable[Sequence[str]], max_length: int = 10) -> set[
 
 
 def _single_spaced(phrase: str) -> str:
-    return " ".join(phrase.split()) if "  " in phrase or phrase.strip() != phrase else phrase
+    return phrase if phrase.isascii() and _is_plain(phrase) else " ".join(phrase.split())
+
+
+def _is_plain(phrase: str) -> bool:
+    return "  " not in phrase and phrase.isprintable() and phrase.strip() == phrase
 
 
 def _encode(phrases: Sequence[str]) -> tuple[Vocabulary, Int32Array, Int64Array]:
-    """Return the vocabulary of `phrases`, their words as ids, and where each phrase begins."""
-    split = [phrase.split() for phrase in phrases]
-    starts = np.zeros(len(split) + 1, dtype=np.int64)
-    np.cumsum([len(words) for words in split], out=starts[1:])
-    ids: dict[str, int] = {}
-    flat = np.fromiter(
-        (ids.setdefault(word, len(ids)) for words in split for word in words), np.int32, starts[-1]
-    )
+    """Return the vocabulary of `phrases`, their words as ids, and where each phrase begins.
+
+    Words are separated by one space.
+    """
+    starts = np.zeros(len(phrases) + 1, dtype=np.int64)
+    lengths = (phrase.count(" ") + 1 if phrase else 0 for phrase in phrases)
+    np.cumsum(np.fromiter(lengths, np.int64, len(phrases)), out=starts[1:])
+    words = " ".join(phrase for phrase in phrases if phrase).split()
+    ids = {word: i for i, word in enumerate(dict.fromkeys(words))}
+    flat = np.fromiter(map(ids.__getitem__, words), np.int32, len(words))
     return Vocabulary(list(ids)), flat, starts
 
 
-def _column(rows: list[list[str]], field: int) -> list[str] | None:
+def _field(fields: list[str], place: int) -> str:
     # Moses ends lines with empty fields: "… ||| |||".
-    return _none_if_empty(
-        [row[field].removesuffix(" |||").strip("| ") if len(row) > field else "" for row in rows]
-    )
+    if place >= len(fields):
+        return ""
+    field = fields[place]
+    return field.removesuffix(" |||").strip("| ") if "|" in field else field.strip()
 
 
 def _none_if_empty(values: list[str]) -> list[str] | None:
