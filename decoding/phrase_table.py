@@ -267,12 +267,18 @@ class PhraseTable:
         keep = np.fromiter((source in wanted for source in self.source_ids), bool)
         return self.subset(np.flatnonzero(np.repeat(keep, np.diff(self.starts))))
 
-    def top(self, k: int, values: npt.NDArray[np.float64]) -> PhraseTable:
+    def top(
+        self, k: int, values: npt.NDArray[np.float64], *, per_word: bool = False
+    ) -> PhraseTable:
         """Return the `k` best lines of each source phrase by one value per line.
 
-        Of equal lines the earlier one stays.
+        Of equal lines the earlier one stays. With `per_word` a source phrase of l words keeps
+        k·l lines: the hard filter of PORTAGE 7.2, applied once before weights are tuned.
         """
-        return self.subset(np.sort(best_lines(self.starts, values, k)[0]))
+        limits = np.full(len(self.source_ids), k, dtype=np.int64)
+        if per_word:
+            limits *= [source.count(" ") + 1 for source in self.source_ids]
+        return self.subset(np.sort(best_lines(self.starts, values, limits)[0]))
 
     def write(self, path: StrPath) -> None:
         """Write the table; a name ending in ``.gz`` is compressed."""
@@ -288,7 +294,7 @@ class PhraseTable:
 
 
 def best_lines(
-    starts: Int64Array, values: npt.NDArray[np.float64], k: int
+    starts: Int64Array, values: npt.NDArray[np.float64], k: int | Int64Array
 ) -> tuple[Int64Array, Int64Array]:
     """Return the `k` best lines of each source phrase, best first, and where each phrase begins.
 
@@ -298,17 +304,16 @@ def best_lines(
         Where the lines of each source phrase begin.
     values : ndarray, shape (n_lines,)
         The larger the better; of equals the earlier line comes first.
-    k : int
-        -1 keeps all.
+    k : int or ndarray, shape (n_sources,)
+        For all source phrases or for each; -1 keeps all.
     """
     sizes = np.diff(starts)
+    limits = np.where(np.asarray(k) < 0, sizes, k)
     source_of = np.repeat(np.arange(len(sizes)), sizes)
     order = np.lexsort((-values, source_of))
-    if k < 0:
-        return order, starts
     rank = np.arange(len(values)) - starts[source_of]
-    kept = np.concatenate([[0], np.cumsum(np.minimum(sizes, k))]).astype(np.int64)
-    return order[rank < k], kept
+    kept = np.concatenate([[0], np.cumsum(np.minimum(sizes, limits))]).astype(np.int64)
+    return order[rank < limits[source_of]], kept
 
 
 def phrases_of(sentences: Iterable[Sequence[str]], max_length: int = 10) -> set[str]:

@@ -407,6 +407,35 @@ def test_features_of_every_derivation(seed: int, tmp_path) -> None:
             assert hypothesis.features[name] == pytest.approx(values, abs=1e-9), name
 
 
+@pytest.mark.parametrize("search", ["stack", "cube"])
+def test_features_when_all_arrays_have_to_grow(search: str, tmp_path) -> None:
+    """Thousands of hypotheses, coverages, arcs and stacks of blocks, with features as before."""
+    problem = make_problem(2, tmp_path, order=3, n=9, types=[*TYPES[1], *TYPES[2]])
+    problem.tables = problem.tables[:1]
+    problem.model.phrase_tables = {"TM0": problem.model.phrase_tables["TM0"]}
+    problem.model.weights = Weights({n: w for n, w in problem.model.weights.items() if n != "TM1"})
+    settings = SearchSettings(
+        stack=2000, threshold=0.0, distortion_limit=-1, search=search, pop_limit=5000
+    )
+    decoder = BeamDecoder(problem.model, settings=settings)
+    lattice = decoder.lattice(problem.source)
+    assert len(lattice.scores) > 3000
+    assert len(lattice.arcs) > 2 * len(lattice.scores)
+    assert lattice.nodes[:, 3].max() > 64  # stacks of blocks
+    found = lattice.hypotheses(100)
+    known = options_of(problem)
+    for hypothesis in found:
+        path = []
+        for phrase in hypothesis.phrases:
+            key = (phrase.start, phrase.end, phrase.target)
+            path.append(next(option for option in known if option[:3] == key))
+        for name, values in features_of(problem, path).items():
+            assert hypothesis.features[name] == pytest.approx(values, abs=1e-9), name
+        assert problem.model.weights.dot(hypothesis.features) == pytest.approx(
+            hypothesis.score, abs=1e-9
+        )
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_future_cost_is_the_best_segmentation(seed: int, tmp_path) -> None:
     problem = make_problem(seed, tmp_path, order=2, n=5, types=[])

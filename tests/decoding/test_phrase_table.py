@@ -104,6 +104,9 @@ def test_filter_and_top(tmp_path: Path) -> None:
     best = table.top(1, table.log_scores[:, 3])
     assert [" ".join(p.target) for p in best][:2] == ["house", "the"]
     assert len(best) == 5
+    assert len(table.top(-1, table.log_scores[:, 3])) == 6
+    per_word = table.top(1, table.log_scores[:, 3], per_word=True)
+    assert [" ".join(p.target) for p in per_word][:3] == ["the house", "house", "the"]
     assert phrases_of([["a", "b", "c"]], 2) == {"a", "b", "c", "a b", "b c"}
 
 
