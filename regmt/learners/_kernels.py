@@ -23,12 +23,12 @@ def group_equal_columns(indptr, indices, bits):
     n_groups = 0
     for j in range(n):
         begin, length = indptr[j], indptr[j + 1] - indptr[j]
-        # FNV-1a over rows and values
-        h = np.uint64(14695981039346656037)
+        # FNV-1a over rows and values, on 31 bits so that no product overflows
+        h = np.int64(2166136261 & 0x7FFFFFFF)
         for p in range(begin, begin + length):
-            h = (h ^ np.uint64(indices[p])) * np.uint64(1099511628211)
-            h = (h ^ np.uint64(bits[p])) * np.uint64(1099511628211)
-        slot = np.int64((h ^ (h >> np.uint64(32))) & np.uint64(size - 1))
+            h = ((h ^ (indices[p] & 0x7FFFFFFF)) * 16777619) & 0x7FFFFFFF
+            h = ((h ^ ((bits[p] ^ (bits[p] >> 32)) & 0x7FFFFFFF)) * 16777619) & 0x7FFFFFFF
+        slot = (h ^ (h >> 16)) & (size - 1)
         while True:
             g = table[slot]
             if g < 0:
