@@ -17,8 +17,6 @@ def pairwise_bleu(ids, starts, lengths, offsets, weights, order, out):
         for a in range(offsets[s], offsets[s + 1]):
             for b in range(a + 1, offsets[s + 1]):
                 length_a, length_b = lengths[a], lengths[b]
-                if length_a == 0 or length_b == 0:
-                    continue
                 log_a = 0.0
                 log_b = 0.0
                 for k in range(order):
@@ -35,9 +33,11 @@ def pairwise_bleu(ids, starts, lengths, offsets, weights, order, out):
                             i += 1
                         else:
                             j += 1
-                    log_a += math.log(max(float(matches), 0.5 / length_a) / n_a)
-                    log_b += math.log(max(float(matches), 0.5 / length_b) / n_b)
-                penalty_a = min(0.0, 1.0 - length_b / length_a)
-                penalty_b = min(0.0, 1.0 - length_a / length_b)
-                out[a] += weights[b] * math.exp(penalty_a + log_a / order)
-                out[b] += weights[a] * math.exp(penalty_b + log_b / order)
+                    log_a += math.log(max(float(matches), 0.5 / max(1, length_a)) / n_a)
+                    log_b += math.log(max(float(matches), 0.5 / max(1, length_b)) / n_b)
+                if length_a > 0:  # an empty candidate has BLEU 0
+                    penalty = min(0.0, 1.0 - length_b / length_a)
+                    out[a] += weights[b] * math.exp(penalty + log_a / order)
+                if length_b > 0:
+                    penalty = min(0.0, 1.0 - length_a / length_b)
+                    out[b] += weights[a] * math.exp(penalty + log_b / order)

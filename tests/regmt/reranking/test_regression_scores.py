@@ -1,0 +1,119 @@
+"""Equations 6.3 to 6.5 against direct transcriptions over dictionaries of n-grams."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from instance_selection.corpus import Corpus, Text
+from instance_selection.errors import InputError
+from instance_selection.index import Index
+from regmt.features.from_index import local_problem
+from regmt.features.gapped import GappedNgramFeatures, gapped_ngrams
+from regmt.learners import make_learner
+from regmt.reranking.regression import (
+    RegressionOptions,
+    RegressionScorer,
+    brevity,
+    predicted_length,
+    regmt_cost,
+)
+
+SOURCE = ["das haus ist klein", "das auto ist rot", "ein haus , ein auto", "klein ist das auto"]
+TARGET = ["the house is small", "the car is red", "a house , a car", "small is the car"]
+QUERY = "das haus ist rot"
+LINES = ["the house is red", "house the", "a completely new house , red", ""]
+
+
+@pytest.fixture(scope="module")
+def index():
+    corpus = Corpus(Text.from_strings(SOURCE), Text.from_strings(TARGET))
+    return Index.build(corpus, order=2)
+
+
+def ngrams(words, boundaries=()):
+    grams = [tuple(words[i : i + n]) for n in (1, 2) for i in range(len(words) - n + 1)]
+    return Counter(g for g in grams if len(g) == 1 or not set(g) & set(boundaries))
+
+
+def transcription(phi, prediction, weight):
+    """‖Φ(y) \\ F_Y‖² and (6.5), feature by feature."""
+    outside = sum(weight(f) * c * c for f, c in phi.items() if f not in prediction)
+    inside = sum(weight(f) * (phi.get(f, 0) - p) ** 2 for f, p in prediction.items())
+    return outside, outside + inside
+
+
+@pytest.mark.parametrize("learner", ["ridge", "fsr", "qp"])
+@pytest.mark.parametrize(("weighting", "boundaries"), [("none", ()), ("tokens", (",",))])
+def test_loss_is_equation_6_5(index, learner, weighting, boundaries):
+    options = RegressionOptions(learner=learner, weighting=weighting, boundaries=boundaries)
+    scorer = RegressionScorer(index, options)
+    scores = scorer.score(QUERY, LINES)
+
+    ids = scorer.selector.select([QUERY], 100)[0].ids
+    problem = local_problem(index, ids, QUERY, weighting=weighting, boundaries=boundaries)
+    fitted = make_learner(learner).fit(problem.X, problem.Y)
+    values = fitted.predict(problem.query).ravel()
+    prediction = {problem.target_name(c): v for c, v in enumerate(values)}
+
+    def weight(feature):
+        return len(feature) if weighting == "tokens" else 1
+
+    length = sum(max(0.0, np.rint(v + 0.1316)) for v in values)
+    for k, line in enumerate(LINES):
+        phi = ngrams(line.split(), boundaries)
+        outside, loss = transcription(phi, prediction, weight)
+        assert scores.uncovered[k] == pytest.approx(outside)
+        assert scores.loss[k] == pytest.approx(loss)
+        size = sum(phi.values())
+        assert scores.brevity[k] == pytest.approx(math.exp(min(1 - length / max(size, 1), 0)))
+
+
+def test_gapped_features(index):
+    options = RegressionOptions(learner="ridge", max_gap=2)
+    scorer = RegressionScorer(index, options)
+    scores = scorer.score(QUERY, LINES)
+    ids = scorer.selector.select([QUERY], 100)[0].ids.tolist()
+    source_map = GappedNgramFeatures(orders="1-2", max_gap=2)
+    target_map = GappedNgramFeatures(orders="1-2", max_gap=2)
+    X = source_map.fit_transform([SOURCE[i] for i in ids])
+    Y = target_map.fit_transform([TARGET[i] for i in ids])
+    values = make_learner("ridge").fit(X, Y).predict(source_map.transform([QUERY])).ravel()
+    prediction = dict(zip(target_map.feature_names_, values, strict=True))
+    for k, line in enumerate(LINES):
+        phi = gapped_ngrams(line.split(), orders="1-2", max_gap=2)
+        outside, loss = transcription(phi, prediction, lambda f: 1)
+        assert scores.uncovered[k] == pytest.approx(outside)
+        assert scores.loss[k] == pytest.approx(loss)
+
+
+def test_nothing_selected(index):
+    scores = RegressionScorer(index, RegressionOptions()).score("ganz anders", ["red car", ""])
+    assert scores.loss.tolist() == [3.0, 0.0]
+    assert scores.uncovered[1] == 0.0
+
+
+def test_brevity_in_both_forms():
+    length = np.array([5.0, 10.0, 20.0])
+    # (6.3) as printed: longer than foretold is below 1; (6.1): shorter is.
+    assert brevity(length, 10.0, form="printed") == pytest.approx([1, 1, math.exp(-1)])
+    assert brevity(length, 10.0, form="reference") == pytest.approx([math.exp(-1), 1, 1])
+    assert predicted_length(np.array([0.2, 0.4, 1.6, -3.0]), alpha=0.1316) == 1 + 2
+
+
+def test_cost_6_4(index):
+    scores = RegressionScorer(index, RegressionOptions()).score(QUERY, LINES)
+    cost = regmt_cost(scores, brevity_weight=-2.0)
+    assert cost == pytest.approx(scores.loss - 2.0 * scores.brevity)
+
+
+def test_bad_options():
+    with pytest.raises(InputError, match="unknown learner"):
+        RegressionOptions(learner="oracle")
+    with pytest.raises(InputError, match="brevity"):
+        RegressionOptions(brevity_form="long")
+    with pytest.raises(InputError, match="gapped"):
+        RegressionOptions(max_gap=1, weighting="tokens")

@@ -1,0 +1,149 @@
+"""``regmt rerank`` from files to files, and its errors."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from decoding.nbest import read_nbest
+from decoding.weights import read_weights
+from regmt.cli.main import main
+
+SOURCE = ["das haus ist klein", "ein auto ist rot", "das auto ist klein", "ein haus ist rot"]
+TARGET = ["the house is small", "a car is red", "the car is small", "a house is red"]
+
+
+def nbest_lines(references, seed):
+    """Lists in which the decoder's favourite is wrong and a shared feature knows better."""
+    rng = np.random.default_rng(seed)
+    lines = []
+    for i, reference in enumerate(references):
+        words = reference.split()
+        for k in range(5):
+            damaged = [w if j >= 4 - k else "zebra" for j, w in enumerate(words)]
+            score = -float(k) + rng.normal(0, 0.1)
+            lines.append(f"{i} ||| {' '.join(damaged)} ||| tm= {k}.5 0 lm= -3 ||| {score:.3f}")
+    return lines
+
+
+@pytest.fixture
+def files(tmp_path):
+    texts = {
+        "train.de": SOURCE,
+        "train.en": TARGET,
+        "test.de": SOURCE,
+        "test.en": TARGET,
+        "test.nbest": nbest_lines(TARGET, 1),
+        "dev.nbest": nbest_lines(TARGET, 2),
+        "documents": ["a", "a", "b", "b"],
+    }
+    for name, lines in texts.items():
+        (tmp_path / name).write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+    return lambda name: str(tmp_path / name)
+
+
+def run(capsys, *arguments):
+    code = main(["rerank", *arguments])
+    out, err = capsys.readouterr()
+    return code, out.splitlines(), err
+
+
+def test_regression_finds_the_translations(files, capsys):
+    code, out, err = run(
+        capsys, files("test.nbest"), "--source", files("test.de"),
+        "--train", files("train.de"), files("train.en"), "--scores", "regmt",
+        "--reference", files("test.en"), "--metric-tokenize", "none",
+    )  # fmt: skip
+    assert code == 0
+    assert out == TARGET
+    rows = {line.split()[0]: line.split()[1:] for line in err.splitlines() if line.strip()}
+    assert rows["Reranked"][0].rstrip("*") == "100.00" == rows["Oracle"][0].rstrip("*")
+    assert float(rows["Baseline"][0].rstrip("*")) < 50
+
+
+def test_tuned_weights_are_saved_and_used_again(files, capsys, tmp_path):
+    tuned = run(
+        capsys, files("test.nbest"), "--scores", "features,model,cbleu",
+        "--dev-nbest", files("dev.nbest"), "--dev-reference", files("test.en"),
+        "--metric-tokenize", "none", "--save-weights", files("w.toml"),
+    )  # fmt: skip
+    assert tuned[:2] == (0, TARGET)
+    assert set(read_weights(files("w.toml"))) == {"tm", "lm", "model", "cbleu"}
+    code, out, _ = run(
+        capsys, files("test.nbest"), "--scores", "features,model,cbleu",
+        "--weights", files("w.toml"), "--format", "nbest",
+    )  # fmt: skip
+    assert code == 0
+    (tmp_path / "out.nbest").write_text("\n".join(out) + "\n")
+    lists = read_nbest(files("out.nbest"))
+    assert [entries[0].text for entries in lists] == TARGET
+    weights = read_weights(files("w.toml"))
+    for entries in lists:
+        scores = [entry.score for entry in entries]
+        assert scores == sorted(scores, reverse=True)
+        for entry in entries:
+            assert entry.score == pytest.approx(weights.dot(entry.features))
+
+
+def test_all_of_portage(files, capsys):
+    code, out, _ = run(
+        capsys, files("test.nbest"), "--source", files("test.de"), "--scores", "portage",
+        "--train", files("train.de"), files("train.en"), "--documents", files("documents"),
+        "--dev-nbest", files("dev.nbest"), "--dev-reference", files("test.en"),
+        "--dev-source", files("test.de"), "--dev-documents", files("documents"),
+        "--tuner", "pro", "--metric-tokenize", "none",
+    )  # fmt: skip
+    assert (code, out) == (0, TARGET)
+
+
+def test_greedy_and_mbr(files, capsys):
+    code, out, err = run(
+        capsys, files("test.nbest"), "--scores", "features,words,cbleu", "--greedy", "prune",
+        "--dev-nbest", files("dev.nbest"), "--dev-reference", files("test.en"),
+        "--dev2-nbest", files("test.nbest"), "--dev2-reference", files("test.en"),
+        "--metric-tokenize", "none", "--tuner", "pro",
+    )  # fmt: skip
+    assert (code, out) == (0, TARGET)
+    assert "scores kept: " in err
+    code, out, _ = run(capsys, files("test.nbest"), "--scores", "model", "--select", "mbr")
+    assert code == 0
+    assert len(out) == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--scores", "regmt"], "'regmt' needs the source sentences; give --source"),
+        (["--scores", "lm"], "'lm' needs a language model; give --lm"),
+        (["--scores", "cache"], "needs the documents"),
+        (["--scores", "magic"], "unknown score 'magic'"),
+        (["--source", "short"], "sentence ids go up to 3, but"),
+        (["--source", "long"], "5 lines, but"),
+        (["--reference", "short"], "3 lines, but"),
+        (["--source", "missing"], "no such file"),
+        (["--dev-nbest", "test.nbest"], "give --dev-reference"),
+        (["--greedy", "prune"], "two dev sets"),
+        (["--tuner", "guess"], "unknown tuner"),
+        (["--learner", "guess", "--source", "test.de", "--scores", "regmt"], "unknown learner"),
+    ],
+)
+def test_errors_write_nothing(files, capsys, tmp_path, arguments, problem):
+    (tmp_path / "short").write_text("a\nb\nc\n")
+    (tmp_path / "long").write_text("a\nb\nc\nd\ne\n")
+    paths = ("short", "long", "missing", "test.nbest", "test.de")
+    arguments = [files(a) if a in paths else a for a in arguments]
+    code, out, err = run(capsys, files("test.nbest"), *arguments, "-o", files("out"))
+    assert code == 2
+    assert problem in err
+    assert err.count("\n") == 1
+    assert out == []
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("value", ["nan", "inf", "x"])
+def test_scores_that_are_no_numbers(files, capsys, tmp_path, value):
+    (tmp_path / "bad.nbest").write_text(f"0 ||| a ||| tm= 1 ||| 1\n0 ||| b ||| tm= 1 ||| {value}\n")
+    code, _, err = run(capsys, files("bad.nbest"), "-o", files("out"))
+    assert code == 2
+    assert "bad.nbest:2:" in err
+    assert not (tmp_path / "out").exists()
