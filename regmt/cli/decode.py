@@ -149,7 +149,7 @@ def run(args: argparse.Namespace) -> None:
     from decoding.raw_text import RawText
     from instance_selection.errors import InputError
     from instance_selection.files import open_lines
-    from instance_selection.progress import progress
+    from instance_selection.progress import announce_compilation, progress
     from instance_selection.tokenization import Preprocessing
 
     if args.nbest_out and not args.nbest:
@@ -166,6 +166,7 @@ def run(args: argparse.Namespace) -> None:
     if args.file != "-":
         sentences = [text.prepare(line) for line in open_lines(args.file)]
         wanted = phrases_of(sentences, LONGEST_PHRASE)
+    announce_compilation()
     model = load_model(args, wanted)
     decoder = BeamDecoder(model, settings=search_settings(args, model.settings))
     stream: Iterator[list[str]] = (
