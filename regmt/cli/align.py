@@ -4,11 +4,17 @@ Prints one line of Pharaoh links (source-target, from 0) per sentence pair. With
 lines of the text are scored against gold alignments. With --save the model is kept; with --model a
 saved one aligns other text, exactly as it would have when it was trained.
 
+With --learner the links come from a regression matrix W over words, learned for each sentence pair
+from other pairs selected for it (thesis 8.7); the threshold is given, or chosen on the first pairs
+of --gold with --dev.
+
 examples:
   regmt align --train corpus.de corpus.en -o corpus.links
   regmt align --train corpus.de corpus.en --method hmm --symmetrize union --save hmm.model
   regmt align --train new.de new.en --model hmm.model -o new.links
   regmt align --train text.tsv --gold text.tsv
+  regmt align --train text.tsv --learner fsr --pairs 100 --threshold 0.3
+  regmt align --train text.tsv --learner fsr --gold text.tsv --dev 50
 """
 
 from __future__ import annotations
@@ -21,11 +27,13 @@ from regmt.cli.options import (
     add_jobs_option,
     add_output_option,
     open_output,
+    parse_assignments,
     positive_int,
     read_corpus,
 )
 
 if TYPE_CHECKING:
+    from decoding.alignment.evaluation import AlignmentScores
     from decoding.alignment.links import Links
     from instance_selection.corpus import Corpus
 
@@ -95,6 +103,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=(0, 1),
         help="number of the first word in --gold (default: guessed)",
     )
+    regression = parser.add_argument_group("alignment from W")
+    regression.add_argument("--learner", metavar="NAME", help="learn W with it (fsr, ridge, qp, …)")
+    regression.add_argument(
+        "--learner-option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="may be repeated",
+    )
+    regression.add_argument(
+        "--selector", default="dice", metavar="NAME", help="of the instances (default dice)"
+    )
+    regression.add_argument(
+        "--instances", type=positive_int, default=100, metavar="N", help="per pair (default 100)"
+    )
+    regression.add_argument(
+        "--threshold",
+        type=float,
+        default=0.2,
+        metavar="T",
+        help="link words of a higher weight (default 0.2)",
+    )
+    regression.add_argument(
+        "--dev",
+        type=positive_int,
+        metavar="N",
+        help="choose the threshold on the first N gold pairs; the others are scored",
+    )
+    regression.add_argument(
+        "--pairs", type=positive_int, metavar="N", help="align only the first N sentence pairs"
+    )
     add_jobs_option(parser)
     add_output_option(parser, "links")
 
@@ -112,6 +151,12 @@ def run(args: argparse.Namespace) -> None:
     if args.save is not None:
         check_new_folder(args.save)
     corpus = read_corpus(args)
+    if args.learner is not None:
+        _align_with_w(args, corpus)
+        return
+    for name in ("pairs", "dev"):
+        if getattr(args, name) is not None:
+            raise InputError(f"--{name} without --learner", remedy="add --learner fsr")
     links = _links_from_files(args, corpus) if args.links else _links_from_model(args, corpus)
     if args.gold is None or args.output is not None:
         with open_output(args.output) as stream:
@@ -119,6 +164,68 @@ def run(args: argparse.Namespace) -> None:
                 stream.write(line + "\n")
     if args.gold is not None:
         _print_scores(args, corpus, links)
+
+
+def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
+    """Align with W, choose the threshold if asked, write and score."""
+    import tempfile
+    from pathlib import Path
+
+    from decoding.alignment.evaluation import evaluate_alignment
+    from decoding.alignment.pharaoh import Gold, format_links, read_gold
+    from instance_selection.errors import InputError
+    from instance_selection.index import Index
+    from instance_selection.progress import notice, progress
+    from instance_selection.selectors.parallel import Recipe
+    from regmt.translation.alignment import (
+        AlignmentRecipe,
+        best_threshold,
+        links_above,
+        word_weights,
+    )
+
+    for name in ("method", "model", "save", "links"):
+        if getattr(args, name) is not None:
+            raise InputError(f"--learner and --{name} together", remedy="leave one of them out")
+    gold = None if args.gold is None else read_gold(args.gold, base=args.gold_base)
+    if args.dev is not None and (gold is None or args.dev >= len(gold)):
+        raise InputError(
+            f"--dev {args.dev} leaves no gold pairs to score", remedy="give --gold, and fewer"
+        )
+    n = min(args.pairs or len(corpus), len(corpus))
+    if gold is not None:
+        if len(gold) > n:
+            raise InputError(f"{len(gold)} gold alignments for {n} sentence pairs", path=args.gold)
+        if args.output is None and args.pairs is None:
+            n = len(gold)  # nothing else is asked for
+    recipe = Recipe(args.selector)
+    index = Index.build(corpus, order=recipe.make().orders.highest)
+    with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
+        folder = Path(scratch) / "index"
+        index.save(folder)
+        how = AlignmentRecipe(
+            str(folder),
+            args.learner,
+            parse_assignments(args.learner_option, "--learner-option"),
+            recipe,
+            args.instances,
+        )
+        found = word_weights(how, range(n), jobs=args.jobs)
+        weights = list(progress(found, what="align", total=n, unit="pair"))
+    threshold, n_dev = args.threshold, args.dev or 0
+    if gold is not None and n_dev:
+        some = Gold(gold.sure.select(range(n_dev)), gold.possible.select(range(n_dev)))
+        threshold = best_threshold(weights[:n_dev], index, some)
+        notice(f"threshold {threshold:g}, chosen on the first {n_dev} pairs")
+    links = links_above(weights, index, threshold)
+    if gold is None or args.output is not None:
+        with open_output(args.output) as stream:
+            for line in format_links(links):
+                stream.write(line + "\n")
+    if gold is not None:
+        rest = range(n_dev, len(gold))
+        some = Gold(gold.sure.select(rest), gold.possible.select(rest))
+        _show(evaluate_alignment(links.select(rest), some), len(rest))
 
 
 def _links_from_model(args: argparse.Namespace, corpus: Corpus) -> Links:
@@ -194,6 +301,10 @@ def _print_scores(args: argparse.Namespace, corpus: Corpus, links: Links) -> Non
     n = len(gold)
     check_links(gold.possible, corpus.source.lengths[:n], corpus.target.lengths[:n], path=args.gold)
     scores = evaluate_alignment(links.select(range(n)), gold)
+    _show(scores, n)
+
+
+def _show(scores: AlignmentScores, n: int) -> None:
     print(
         f"AER {scores.aer:.4f}  precision {scores.precision:.4f}  recall {scores.recall:.4f}  "
         f"({scores.n_links} links, {scores.n_sure} sure gold links, {n} sentence pairs)"

@@ -20,6 +20,7 @@ COMMANDS = (
     "translate",
     "index",
     "select",
+    "phrase-table",
     "align",
     "lm",
     "train",

@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_corpus_options(parser)
 
 
-def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
+def add_pipeline_options(parser: argparse.ArgumentParser, *, decoder: bool = True) -> None:
     """Options of the pipeline, shared by the commands that run it."""
     group = parser.add_argument_group("model")
     group.add_argument("--selector", default="fda", metavar="NAME", help="see regmt select (fda)")
@@ -94,13 +94,18 @@ def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
         help="may be repeated",
     )
     group.add_argument("--ngrams", metavar="N-M", help="orders of the features (1-2)")
-    group.add_argument("--decoder", choices=("beam", "graph"), help="default beam")
+    if decoder:
+        _add_decoder_options(group)
     group.add_argument(
         "--scores",
         choices=("combined", "regression", "phrases"),
         help="what the beam decoder's table holds: scores of W and of extracted phrases (default), "
         "of W alone, of phrases alone",
     )
+
+
+def _add_decoder_options(group: argparse._ActionsContainer) -> None:
+    group.add_argument("--decoder", choices=("beam", "graph"), help="default beam")
     group.add_argument("--lm", metavar="FILE", help="language model instead of the corpus's own")
     group.add_argument("--lm-order", type=positive_int, metavar="N", help="of the corpus's own (5)")
     group.add_argument("--weights", metavar="FILE", help="of the decoder's features")
@@ -118,7 +123,7 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
     given = {
         name: getattr(args, name)
         for name in ("instances", "ngrams", "decoder", "scores", "lm", "lm_order")
-        if getattr(args, name) is not None
+        if getattr(args, name, None) is not None
     }
     return TranslationOptions(
         selector=args.selector,

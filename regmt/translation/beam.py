@@ -72,7 +72,6 @@ class BeamSentenceDecoder:
         self.settings = SearchSettings(
             stack=options.stack, distortion_limit=options.distortion_limit
         )
-        self.lm = resources.lm
         self.trainer: InstanceTrainer | None = None
         if options.scores != "regression":
             self.trainer = InstanceTrainer(
@@ -93,7 +92,7 @@ class BeamSentenceDecoder:
         decoder = BeamDecoder(
             Model(
                 phrase_tables={"TranslationModel0": prepared.phrases},
-                language_models={"LM0": self.lm},
+                language_models={"LM0": self.resources.lm},
                 reordering_tables=reordering,
                 weights=self.weights,
                 settings=self.settings,

@@ -163,3 +163,26 @@ def table_quality(
         sums += total
         union |= features
     return TableQuality(per_sentence, sums / len(union) if union else 0.0)
+
+
+def merge_tables(tables: Iterable[PhraseTable]) -> PhraseTable:
+    """Join the tables of several sentences into one.
+
+    A source phrase gets the mean of its distributions over the sentences that have it, where a
+    translation that one of them lacks counts as 0; so p(t|s) still sums to 1.
+    """
+    n_tables: dict[str, int] = {}
+    sums: dict[tuple[str, str], npt.NDArray[np.float64]] = {}
+    for table in tables:
+        for source in table.source_ids:
+            n_tables[source] = n_tables.get(source, 0) + 1
+            for line in table.lines_of(source):
+                pair = source, " ".join(table.target(line))
+                sums[pair] = sums.get(pair, 0.0) + table.scores[line]
+    pairs = sorted(sums)
+    scores = [sums[pair] / n_tables[pair[0]] for pair in pairs]
+    return PhraseTable(
+        [source for source, _ in pairs],
+        [target for _, target in pairs],
+        np.array(scores).reshape(len(pairs), -1),
+    )

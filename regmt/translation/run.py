@@ -100,6 +100,7 @@ class Runner:
             for item in items:
                 yield _translate(translator, item, self.explain)
             return
+        self.resources.lm  # noqa: B018 (trained once, here, not in each worker)
         with shared_spec(self.resources, self.options, self.weights, self.explain) as spec:
             yield from map_in_order(
                 translate_item,

@@ -1,0 +1,136 @@
+"""Learn W for each sentence and export it as phrase tables that Moses and regmt decode read.
+
+By default each source n-gram of a sentence has W's 20 best target n-grams with the scores
+p(s|t), p(t|s) and e. With --scores combined the phrase pairs of the same training instances are
+written, with p(s|t), lex(s|t), p(t|s), lex(t|s) and four scores of W.
+
+Without FILE the bundled test set is taken, without --train or --index the bundled corpus.
+
+examples:
+  regmt phrase-table test.de --index corpus.index -o tables/
+  regmt phrase-table test.de --index corpus.index --merged -o phrase-table.gz
+  regmt phrase-table test.de --index corpus.index --stats --reference test.en
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from regmt.cli.options import add_corpus_options, add_jobs_option, load_index
+from regmt.cli.translate import (
+    add_pipeline_options,
+    folder_of,
+    read_input,
+    translation_options,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from regmt.translation.export import SentenceTable
+
+HELP = "learn W per sentence and export phrase tables"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Define the options."""
+    parser.add_argument("file", nargs="?", metavar="FILE", help="source sentences, one per line")
+    output = parser.add_argument_group("output")
+    output.add_argument(
+        "-o",
+        "--output",
+        metavar="PATH",
+        help="a folder for one table per sentence, or with --merged a file",
+    )
+    output.add_argument("--merged", action="store_true", help="write one table for all sentences")
+    output.add_argument(
+        "--stats", action="store_true", help="print the number of entries and words (Table 8.5)"
+    )
+    output.add_argument(
+        "--reference", metavar="FILE", help="with --stats: print p^μ against it, too (8.10-8.13)"
+    )
+    add_pipeline_options(parser, decoder=False)
+    add_jobs_option(parser)
+    add_corpus_options(parser)
+
+
+def run(args: argparse.Namespace) -> None:
+    """Learn, write, print."""
+    from pathlib import Path
+
+    from instance_selection.errors import InputError
+    from instance_selection.files import atomic_folder, check_new_folder
+    from instance_selection.progress import progress
+    from regmt.translation.export import sentence_tables
+    from regmt.translation.phrase_table import merge_tables
+    from regmt.translation.resources import Resources
+
+    if args.output is None and not args.stats:
+        raise InputError("nothing to do", remedy="give -o PATH or --stats")
+    if args.merged and args.output is None:
+        raise InputError("--merged without a file", remedy="give -o FILE")
+    args.scores = args.scores or "regression"
+    options = translation_options(args)
+    lines, references = read_input(args)
+    lines = list(lines)
+    if args.output is not None and not args.merged:
+        check_new_folder(args.output)
+    index = load_index(args, order=options.index_order)
+    resources = Resources(index, folder_of(args), lm_order=options.lm_order, lm_path=options.lm)
+    tables = progress(
+        sentence_tables(resources, options, lines, jobs=args.jobs),
+        what="phrase-table",
+        total=len(lines),
+    )
+    summary = Summary()
+    if args.merged:
+        merge_tables(one.phrases for one in summary.watch(tables)).write(args.output)
+    elif args.output is not None:
+        with atomic_folder(args.output) as folder:
+            for number, one in enumerate(summary.watch(tables), start=1):
+                one.phrases.write(Path(folder) / f"{number:06d}.gz")
+    else:
+        for _ in summary.watch(tables):
+            pass
+    if args.stats:
+        print(summary.text(references if args.reference or args.file is None else None, args))
+
+
+class Summary:
+    """Adds up what Table 8.5 and Eq 8.10-8.13 need."""
+
+    def __init__(self) -> None:
+        from regmt.translation.phrase_table import TableSize
+
+        self.size = TableSize()
+        self.sentences = 0
+        self.best: list[dict[tuple[str, ...], float]] = []
+
+    def watch(self, tables: Iterator[SentenceTable]) -> Iterator[SentenceTable]:
+        """Pass tables on, adding each up."""
+        for table in tables:
+            self.size += table.size
+            self.sentences += 1
+            self.best.append(table.best_direct)
+            yield table
+
+    def text(self, references: Sequence[str] | None, args: argparse.Namespace) -> str:
+        """Return the statistics as aligned lines."""
+        rows = [
+            ("sentences", f"{self.sentences:,}"),
+            ("entries", f"{self.size.entries:,}"),
+            ("words", f"{self.size.words:,}"),
+            ("words per entry", f"{self.size.words_per_entry:.2f}"),
+        ]
+        if references is not None:
+            from instance_selection.ngrams import Orders
+            from regmt.features.from_index import distinct_ngrams
+            from regmt.translation.phrase_table import table_quality
+
+            orders = Orders.parse(args.ngrams or "1-2")
+            features = (distinct_ngrams(line.split(), orders) for line in references)
+            quality = table_quality(self.best, features)
+            mean = sum(quality.per_sentence) / max(1, len(quality.per_sentence))
+            rows += [("p^μ(T)", f"{quality.total:.4f}"), ("mean p^μ", f"{mean:.4f}")]
+        return "\n".join(f"{name:<18}{value:>12}" for name, value in rows)

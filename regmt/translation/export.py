@@ -1,0 +1,70 @@
+"""The phrase tables of many sentences, to be written for other decoders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from decoding.phrase_table import PhraseTable
+from regmt.parallel import map_in_order
+from regmt.translation.beam import BeamSentenceDecoder
+from regmt.translation.options import TranslationOptions
+from regmt.translation.phrase_table import TableSize
+from regmt.translation.resources import Resources
+from regmt.translation.run import Spec, shared_spec, translator_of
+from regmt.translation.translator import Translator
+
+
+@dataclass(frozen=True)
+class SentenceTable:
+    """The phrase table of one sentence.
+
+    Attributes
+    ----------
+    phrases : PhraseTable
+    size : TableSize
+        Entries and words (Table 8.5).
+    best_direct : dict
+        ``p^max`` (Eq 8.10): for each target phrase the best p(t|s) in the table.
+    """
+
+    phrases: PhraseTable
+    size: TableSize
+    best_direct: dict[tuple[str, ...], float]
+
+
+def sentence_tables(
+    resources: Resources,
+    options: TranslationOptions,
+    sentences: Sequence[str],
+    *,
+    jobs: int = 1,
+) -> Iterator[SentenceTable]:
+    """Yield the phrase table of each sentence, in order."""
+    if jobs == 1:
+        translator = Translator(resources, options)
+        for sentence in sentences:
+            yield _table(translator, sentence)
+        return
+    with shared_spec(resources, options) as spec:
+        yield from map_in_order(_table_of_item, spec, sentences, jobs=jobs)
+
+
+def _table_of_item(spec: Spec, sentence: str) -> SentenceTable:
+    return _table(translator_of(spec), sentence)
+
+
+def _table(translator: Translator, sentence: str) -> SentenceTable:
+    decoder = translator.decoder
+    assert isinstance(decoder, BeamSentenceDecoder)
+    phrases = translator.prepare(sentence).phrases
+    # p(t|s) is the second score of W's table, the third of a classical one.
+    direct = phrases.scores[:, 1 if decoder.trainer is None else 2]
+    best: dict[tuple[str, ...], float] = {}
+    words = 0
+    for source in phrases.source_ids:
+        for line in phrases.lines_of(source):
+            target = tuple(phrases.target(line))
+            best[target] = max(best.get(target, 0.0), float(direct[line]))
+            words += source.count(" ") + 1 + len(target)
+    return SentenceTable(phrases, TableSize(len(phrases), words), best)
