@@ -30,6 +30,7 @@ COMMANDS = (
     "combine",
     "evaluate",
     "predict",
+    "reproduce",
 )
 """In the order of the work; each is a module of this package (with ``_`` for ``-``)."""
 

@@ -1,0 +1,100 @@
+"""Run a table or figure of the documents again, and compare with the printed one.
+
+By default on the bundled corpora; with --data DIR on real ones, each in a folder of its own (such
+as multi30k-de-en with train.de, train.en, dev.de and dev.en). Prints our table beside the printed
+one and says which of the document's findings our figures show.
+
+examples:
+  regmt reproduce --list
+  regmt reproduce 8.7
+  regmt reproduce figure-8.2 --plot figure.svg
+  regmt reproduce 5.1 5.2 --data corpora --sentences 200 --json -o tables.json
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from regmt.cli.options import add_output_option, add_seed_option, open_output, positive_int
+
+HELP = "run a table of the documents again"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Define the options."""
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help="names as --list shows them")
+    parser.add_argument("--list", action="store_true", help="list the tables and figures")
+    parser.add_argument("--data", metavar="DIR", help="folder of real corpora")
+    parser.add_argument(
+        "--sentences", type=positive_int, metavar="N", help="test sentences (default: a few dozen)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON, one object per table")
+    parser.add_argument("--plot", metavar="FILE", help="draw the figure (.png, .svg)")
+    add_seed_option(parser)
+    add_output_option(parser, "results")
+
+
+def run(args: argparse.Namespace) -> None:
+    """List, or run the tables asked for."""
+    import json
+    import time
+    from pathlib import Path
+
+    from instance_selection.errors import InputError
+    from instance_selection.progress import announce_compilation
+    from regmt.reproduction.data import Data
+    from regmt.reproduction.drawing import check_format
+    from regmt.reproduction.registry import find_entry
+
+    if args.list:
+        with open_output(args.output) as stream:
+            stream.write(_listing(as_json=args.json))
+        return
+    if not args.tables:
+        raise InputError("no table named", remedy="see regmt reproduce --list")
+    entries = [find_entry(name) for name in args.tables]
+    folder = None if args.data is None else Path(args.data)
+    if folder is not None and not folder.is_dir():
+        raise InputError("is not a folder", path=folder, remedy="give --data a folder of corpora")
+    if args.plot is not None:
+        if len(entries) > 1:
+            raise InputError("--plot draws one figure", remedy="name a single table")
+        check_format(Path(args.plot))
+    data = Data(folder, args.sentences, args.seed)
+    announce_compilation()
+    with open_output(args.output) as stream:
+        for number, entry in enumerate(entries):
+            started = time.perf_counter()
+            result = entry.run(data)
+            seconds = time.perf_counter() - started
+            if args.plot is not None:
+                if result.figure is None:
+                    raise InputError(f"{entry.name} has no figure", remedy="leave out --plot")
+                result.figure.draw(Path(args.plot))
+            if args.json:
+                record = {"name": entry.name, "document": entry.document, "title": entry.title}
+                record |= result.to_json() | {"seconds": round(seconds, 1)}
+                stream.write(json.dumps(record, ensure_ascii=False) + "\n")
+            else:
+                head = f"{entry.document}, {entry.name}: {entry.title}\n"
+                gap = "\n" if number else ""
+                stream.write(f"{gap}{head}{result.text()}\n\n{seconds:.1f} s\n")
+            stream.flush()
+
+
+def _listing(*, as_json: bool) -> str:
+    import json
+
+    from regmt.reproduction.registry import ENTRIES
+
+    if as_json:
+        fields = ("name", "document", "title", "needs", "seconds")
+        records = [{field: getattr(entry, field) for field in fields} for entry in ENTRIES]
+        return json.dumps(records, ensure_ascii=False, indent=1) + "\n"
+    rows = [(e.name, e.document, e.title, e.needs, f"{e.seconds} s") for e in ENTRIES]
+    rows.insert(0, ("name", "document", "shows", "needs", "takes"))
+    widths = [max(len(row[k]) for row in rows) for k in range(4)]
+    return "".join(
+        "  ".join(f"{c:<{w}}" for c, w in zip(row[:4], widths, strict=True)) + f"  {row[4]:>6}\n"
+        for row in rows
+    )

@@ -1,0 +1,111 @@
+"""The data that tables are run on: the bundled corpora, or a folder of real ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from instance_selection.corpus import Corpus
+from instance_selection.errors import InputError
+from instance_selection.files import read_lines
+from instance_selection.index import Index
+from regmt.bundled import bundled_files, bundled_lines
+from regmt.translation.resources import Resources
+
+REAL = {"de-en": "multi30k-de-en", "es-en": "eutrans-es-en"}
+"""The real corpus that stands for a language pair."""
+
+ORDER = 3
+"""N-gram order of the indexes."""
+
+
+@dataclass(frozen=True)
+class Bitext:
+    """Sentences and their translations."""
+
+    source: list[str]
+    target: list[str]
+
+    def __len__(self) -> int:
+        return len(self.source)
+
+    def sample(self, n: int) -> Bitext:
+        """Return about `n` pairs, evenly spread."""
+        step = max(1, len(self) // n)
+        return Bitext(self.source[::step][:n], self.target[::step][:n])
+
+
+@dataclass
+class Task:
+    """A training corpus, its index, and two sets that were not trained on."""
+
+    name: str
+    index: Index
+    dev: Bitext
+    test: Bitext
+
+    @cached_property
+    def resources(self) -> Resources:
+        """The index with a language model and word links, made at the first use."""
+        return Resources(self.index)
+
+
+@dataclass
+class Data:
+    """Where experiments find their data, and how large they are.
+
+    Parameters
+    ----------
+    folder : Path or None
+        Real corpora, each in a folder of its own; None for the bundled ones.
+    sentences : int or None
+        Test sentences; by default what each experiment has for two minutes of work.
+    seed : int
+        For all random choices.
+    """
+
+    folder: Path | None = None
+    sentences: int | None = None
+    seed: int = 0
+    _tasks: dict[str, Task] = field(default_factory=dict, repr=False)
+
+    def size(self, default: int) -> int:
+        """Return how many sentences to take where `default` is the usual number."""
+        return default if self.sentences is None else self.sentences
+
+    def task(self, pair: str = "de-en") -> Task:
+        """Return the corpora of a language pair.
+
+        The real ones have one set that was not trained on; its even lines are the dev set, its
+        odd lines the test set.
+        """
+        if pair not in self._tasks:
+            self._tasks[pair] = self._load(pair)
+        return self._tasks[pair]
+
+    def real(self, name: str, files: Sequence[str] = ()) -> Path:
+        """Return the folder of a real corpus, or say that it is needed."""
+        if self.folder is None:
+            raise InputError(f"this needs {name}", remedy=f"give --data DIR, a folder with {name}")
+        folder = self.folder / name
+        if not folder.is_dir():
+            raise InputError(f"no {name} in it", path=self.folder, remedy="give another --data DIR")
+        return folder
+
+    def _load(self, pair: str) -> Task:
+        source, target = pair.split("-")
+        if self.folder is None:
+            train = bundled_files("train", pair=pair)
+            dev = Bitext(*bundled_lines("dev", pair=pair))
+            test = Bitext(*bundled_lines("test", pair=pair))
+            name = f"bundled {pair}"
+        else:
+            name = REAL[pair]
+            folder = self.real(name)
+            train = folder / f"train.{source}", folder / f"train.{target}"
+            held = [read_lines(folder / f"dev.{language}") for language in (source, target)]
+            dev = Bitext(held[0][::2], held[1][::2])
+            test = Bitext(held[0][1::2], held[1][1::2])
+        return Task(name, Index.build(Corpus.from_files(*train), order=ORDER), dev, test)

@@ -1,0 +1,140 @@
+"""Every entry of `regmt reproduce` is listed and runs; what is exact comes out as printed."""
+
+import json
+import math
+from importlib import import_module
+
+import pytest
+
+from instance_selection.errors import InputError
+from regmt.cli.main import main
+from regmt.reproduction.data import Data
+from regmt.reproduction.registry import ENTRIES, find_entry
+from regmt.reproduction.result import LineFigure, Result, Table, Tendency, ordered
+
+EXACT = ("3.1", "8.2", "phrasal-3.1", "pro-figure-1")
+
+
+@pytest.fixture(scope="module")
+def bundled() -> Data:
+    return Data(sentences=4)
+
+
+def test_names_are_unique_and_every_entry_has_its_function():
+    assert len({entry.name for entry in ENTRIES}) == len(ENTRIES)
+    for entry in ENTRIES:
+        module = import_module(f"regmt.reproduction.{entry.module}")
+        assert callable(getattr(module, entry.function))
+
+
+def test_the_list_shows_every_entry(capsys):
+    assert main(["reproduce", "--list"]) == 0
+    shown = [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]]
+    assert shown == [entry.name for entry in ENTRIES]
+
+
+@pytest.mark.parametrize("name", EXACT)
+def test_exact_tables_equal_the_printed_ones(name):
+    result = find_entry(name).run(Data())
+    (table,) = result.tables
+    assert table.rows.keys() == table.printed.keys()
+    for row, cells in table.rows.items():
+        assert cells == pytest.approx(table.printed[row], abs=1e-9 if name == "3.1" else 5e-5)
+    assert all(tendency.held for tendency in result.tendencies)
+
+
+def test_phrasal_table_3_2_has_the_ranges_put_right():
+    rows = find_entry("phrasal-3.2").run(Data()).tables[0].rows
+    assert rows["This is small house"][2].startswith("(-∞, -0.83")
+    assert rows["This is a small house"][2].startswith("(-0.83, 0.8")
+    assert rows["This is miniscule building"][2] == "n/a"
+
+
+def check(result: Result) -> None:
+    assert result.tables
+    assert result.settings
+    assert result.tendencies or result.figure
+    text = result.text()
+    record = json.loads(json.dumps(result.to_json()))
+    for table, plain in zip(result.tables, record["tables"], strict=True):
+        assert table.title in text
+        assert plain["rows"].keys() == dict(table.rows).keys()
+        for cells in table.rows.values():
+            assert len(cells) == len(table.columns)
+        for cells in table.printed.values():
+            assert len(cells) == len(table.printed_columns or table.columns)
+    numbers = [c for t in result.tables for r in t.rows.values() for c in r]
+    assert any(isinstance(c, int | float) and math.isfinite(c) for c in numbers)
+    for tendency in result.tendencies:
+        assert f"{tendency.text}" in text
+        assert isinstance(bool(tendency.held), bool)
+
+
+QUICK = [entry.name for entry in ENTRIES if not entry.needs_real]
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_entries_run_on_a_few_bundled_sentences(name, bundled, tmp_path):
+    result = find_entry(name).run(bundled)
+    check(result)
+    if result.figure is not None:
+        path = tmp_path / "figure.svg"
+        result.figure.draw(path)
+        assert path.read_text(encoding="utf-8").startswith("<?xml")
+
+
+def test_a_table_that_needs_real_data_says_so():
+    for entry in ENTRIES:
+        if entry.needs_real:
+            with pytest.raises(InputError, match="--data"):
+                entry.run(Data())
+
+
+def test_tables_are_laid_out_side_by_side():
+    table = Table(
+        title="t", columns=["a", "b"], rows={"x": (1, 0.25)}, printed={"x": (2, None), "y": (3, 4)}
+    )
+    lines = table.text().splitlines()
+    assert lines[3].split() == ["x", "1", "0.250", "|", "2", "-"]
+    assert lines[4].split() == ["y", "|", "3", "4"]
+    assert lines[2].index("|") == lines[3].index("|") == lines[4].index("|")
+
+
+def test_tendencies_and_order():
+    assert str(Tendency("a > b", True)).startswith("held")
+    assert str(Tendency("a > b", False)).startswith("did not hold")
+    values = {"a": 3.0, "b": 2.0, "c": 2.5}
+    assert ordered(values, "a", "c", "b")
+    assert not ordered(values, "a", "b", "c")
+    assert ordered(values, "a", "b", "c", slack=0.6)
+
+
+def test_a_figure_is_the_same_bytes_each_time(tmp_path):
+    figure = LineFigure(x_label="x", y_label="y", curves={"a": [(1, 2), (2, 3)]})
+    for name in ("one.svg", "two.svg"):
+        figure.draw(tmp_path / name)
+    assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
+
+
+def test_the_command_prints_text_and_json(capsys):
+    assert main(["reproduce", "3.1"]) == 0
+    assert "all counts as printed" in capsys.readouterr().out
+    assert main(["reproduce", "3.1", "pro-figure-1", "--json"]) == 0
+    records = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [record["name"] for record in records] == ["3.1", "pro-figure-1"]
+    assert all(tendency["held"] for record in records for tendency in record["tendencies"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "no table named"),
+        (["9.9"], "no table '9.9'"),
+        (["3.1", "--plot", "x.svg"], "has no figure"),
+        (["3.1", "--plot", "x.txt"], "picture format"),
+        (["3.1", "--data", "nowhere"], "not a folder"),
+    ],
+)
+def test_the_command_explains_mistakes(arguments, message, capsys):
+    assert main(["reproduce", *arguments]) == 2
+    assert message in capsys.readouterr().err
