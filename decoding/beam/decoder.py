@@ -38,7 +38,7 @@ def map_in_threads(
         try:
             for item in items:
                 waiting.append(threads.submit(function, item))
-                if len(waiting) >= 4 * jobs:
+                while waiting and (waiting[0].done() or len(waiting) >= 4 * jobs):
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()

@@ -79,12 +79,18 @@ class SearchLattice:
             node = int(self.nodes[node, 0])
         return np.array(path[::-1], dtype=np.int64)
 
-    def paths(self, k: int) -> tuple[list[Int64Array], Float64Array]:
-        """Return the `k` best derivations (fewer if there are no more) and their scores."""
-        flat, starts, scores = _path_kernels.best_paths(
+    def paths(self, k: int) -> tuple[Int64Array, Int64Array, Float64Array]:
+        """Return the `k` best derivations, fewer if there are no more.
+
+        Returns
+        -------
+        arcs, starts, scores : ndarray
+            Derivation p takes ``arcs[starts[p]:starts[p + 1]]``, from the start to the goal.
+        """
+        arcs, starts, scores = _path_kernels.best_paths(
             self.arc_starts, np.ascontiguousarray(self.arcs[:, 0]), self.arc_scores, self.scores, k
         )
-        return np.split(flat, starts[1:-1]), scores
+        return arcs, starts, scores
 
     def features(self, arcs: Int64Array) -> Float64Array:
         """Return the feature values that arcs add, shape (len(arcs), n_features).
@@ -145,20 +151,43 @@ class SearchLattice:
         """Return the `k` best derivations, or the best derivations of `k` distinct outputs."""
         if k == 1:
             return self._derivations([self.best_path()], [float(self.scores[self.goal])])
-        if not distinct:
-            paths, scores = self.paths(k)
-            return self._derivations(paths, scores.tolist())
         wanted = k
         while True:
-            paths, scores = self.paths(wanted)
-            firsts: dict[tuple[str, ...], int] = {}
-            for i, path in enumerate(paths):
-                firsts.setdefault(self._words(path), i)
-            exhausted = len(paths) < wanted or wanted >= k * _MOST_PATHS_PER_HYPOTHESIS
-            if len(firsts) >= k or exhausted:
-                chosen = list(firsts.values())[:k]
-                return self._derivations([paths[i] for i in chosen], scores[chosen].tolist())
+            arcs, starts, scores = self.paths(wanted)
+            chosen = np.arange(len(scores))
+            if distinct:
+                chosen = self._first_of_each(arcs, starts)
+            exhausted = len(scores) < wanted or wanted >= k * _MOST_PATHS_PER_HYPOTHESIS
+            if len(chosen) >= k or exhausted:
+                chosen = chosen[:k]
+                paths = [arcs[starts[i] : starts[i + 1]] for i in chosen]
+                return self._derivations(paths, scores[chosen].tolist())
             wanted *= 4
+
+    def _first_of_each(self, arcs: Int64Array, starts: Int64Array) -> Int64Array:
+        """Return the first of the paths with each sequence of words.
+
+        Sequences are told apart by a 64-bit polynomial of their words' hashes, which can be put
+        together phrase by phrase: H(ab) = H(a)·B^|b| + H(b), modulo 2^64.
+        """
+        options, place = np.unique(self.arcs[arcs, 1], return_inverse=True)
+        base, size = 0x9E3779B97F4A7C15, 1 << 64
+        values, powers = [], []
+        for option in options.tolist():
+            value, power = 0, 1
+            for word in self.target(option):
+                value = (value * base + hash(word)) % size
+                power = power * base % size
+            values.append(value)
+            powers.append(power)
+        value_of, power_of = np.array(values, np.uint64), np.array(powers, np.uint64)
+        lengths = np.diff(starts)
+        totals = np.zeros(len(lengths), np.uint64)
+        for step in range(int(lengths.max())):
+            longer = np.flatnonzero(lengths > step)
+            phrase = place[starts[longer] + step]
+            totals[longer] = totals[longer] * power_of[phrase] + value_of[phrase]
+        return np.sort(np.unique(totals, return_index=True)[1])
 
     def _derivations(self, paths: list[Int64Array], scores: list[float]) -> list[Hypothesis]:
         """Return the derivations of paths; the features of an arc are computed once."""
@@ -192,11 +221,6 @@ class SearchLattice:
     def target(self, option: int) -> tuple[str, ...]:
         """Return the target words of an option."""
         return self._phrase(option).target
-
-    def _words(self, path: Int64Array) -> tuple[str, ...]:
-        return tuple(
-            word for option in self.arcs[path, 1].tolist() for word in self._phrase(option).target
-        )
 
     def reachable(self) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
         """Return which nodes and which arcs lie on a path to the goal."""

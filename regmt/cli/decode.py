@@ -33,6 +33,9 @@ HELP = "translate with a phrase-based model (beam search)"
 LONGEST_PHRASE = 20
 """Source phrases up to this length are read from tables when they are filtered to the input."""
 
+_MOST_WORDS_TO_FILTER = 100_000
+"""For a longer input the phrases to look for would take more memory than the whole table."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
@@ -165,7 +168,8 @@ def run(args: argparse.Namespace) -> None:
     wanted: set[str] | None = None
     if args.file != "-":
         sentences = [text.prepare(line) for line in open_lines(args.file)]
-        wanted = phrases_of(sentences, LONGEST_PHRASE)
+        if sum(map(len, sentences)) <= _MOST_WORDS_TO_FILTER:
+            wanted = phrases_of(sentences, LONGEST_PHRASE)
     announce_compilation()
     model = load_model(args, wanted)
     decoder = BeamDecoder(model, settings=search_settings(args, model.settings))
