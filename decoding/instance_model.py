@@ -103,7 +103,9 @@ class InstanceTrainer:
         scored = self.train(ids, sentence=sentence)
         if scored.orientations is None:
             return scored.phrase_table(), None
-        kind = ReorderingType(hierarchical=self.options.reordering == "hierarchical")
+        kind = ReorderingType(
+            hierarchical=self.options.reordering == "hierarchical", collapsed=self.options.collapse
+        )
         return scored.phrase_table(), scored.reordering_table(kind)
 
 

@@ -195,6 +195,7 @@ def train_model(
     text = RawText(sides[0], sides[1], steps.folder / TRUECASER if options.truecase else None)
     what = [
         options.phrases.reordering,
+        options.phrases.collapse,
         options.lm_order,
         options.truecase,
         *(asdict(side) for side in sides),
@@ -204,11 +205,11 @@ def train_model(
     return steps.folder
 
 
-def default_weights(reordering: str = "word") -> Weights:
+def default_weights(reordering: str = "word", *, collapse: bool = False) -> Weights:
     """Return weights that work untuned: those Moses starts from, with a weaker word penalty."""
     weights: dict[str, float | list[float]] = {}
     if reordering != "none":
-        weights["LexicalReordering0"] = [0.3] * 6
+        weights["LexicalReordering0"] = [0.3] * (2 if collapse else 6)
     weights |= {
         "Distortion0": 0.3,
         "LM0": 0.5,
@@ -220,21 +221,25 @@ def default_weights(reordering: str = "word") -> Weights:
     return Weights(weights)
 
 
-def reordering_type(reordering: str) -> str:
+def reordering_type(reordering: str, *, collapse: bool = False) -> str:
     """Return Moses' name of a reordering model."""
-    name = str(ReorderingType(hierarchical=reordering == "hierarchical"))
+    name = str(ReorderingType(hierarchical=reordering == "hierarchical", collapsed=collapse))
     return name.replace("wbe", "phrase") if reordering == "phrase" else name
 
 
 def write_settings(folder: Path, options: TrainingOptions) -> None:
     """Write default weights, ``model.toml`` and ``moses.ini`` into a folder."""
     reordering = options.phrases.reordering
-    weights = default_weights(reordering)
+    collapse = options.phrases.collapse
+    weights = default_weights(reordering, collapse=collapse)
     write_weights(weights, folder / WEIGHTS)
     write_weights(weights, folder / UNTUNED_WEIGHTS)
     tables = {}
     if reordering != "none":
-        tables["LexicalReordering0"] = (REORDERING_TABLE, reordering_type(reordering))
+        tables["LexicalReordering0"] = (
+            REORDERING_TABLE,
+            reordering_type(reordering, collapse=collapse),
+        )
     write_model_file(
         folder,
         phrase_tables={"TranslationModel0": PHRASE_TABLE},
@@ -242,12 +247,13 @@ def write_settings(folder: Path, options: TrainingOptions) -> None:
         reordering_tables=tables,
         weights=WEIGHTS,
     )
-    write_moses_ini(folder, weights, reordering=reordering, lm_order=options.lm_order)
+    write_moses_ini(folder, weights, options)
 
 
-def write_moses_ini(folder: Path, weights: Weights, *, reordering: str, lm_order: int) -> None:
+def write_moses_ini(folder: Path, weights: Weights, options: TrainingOptions) -> None:
     """Write a ``moses.ini`` for the files of a folder; Moses is to be started there."""
     factors = "input-factor=0 output-factor=0"
+    reordering, collapse = options.phrases.reordering, options.phrases.collapse
     lines = ["[input-factors]", "0", "", "[mapping]", "0 T 0", "", "[distortion-limit]", "6", ""]
     lines += ["[feature]", "UnknownWordPenalty", "WordPenalty", "PhrasePenalty"]
     lines.append(
@@ -256,10 +262,14 @@ def write_moses_ini(folder: Path, weights: Weights, *, reordering: str, lm_order
     )
     if reordering != "none":
         lines.append(
-            f"LexicalReordering name=LexicalReordering0 num-features=6 "
-            f"type={reordering_type(reordering)} {factors} path={REORDERING_TABLE}"
+            f"LexicalReordering name=LexicalReordering0 num-features={2 if collapse else 6} "
+            f"type={reordering_type(reordering, collapse=collapse)} {factors} "
+            f"path={REORDERING_TABLE}"
         )
-    lines += ["Distortion", f"KENLM name=LM0 factor=0 path={LANGUAGE_MODEL} order={lm_order}"]
+    lines += [
+        "Distortion",
+        f"KENLM name=LM0 factor=0 path={LANGUAGE_MODEL} order={options.lm_order}",
+    ]
     lines += ["", "[weight]"]
     with atomic_write(folder / MOSES_INI) as stream:
         stream.write("\n".join(lines) + "\n" + weights.to_moses())

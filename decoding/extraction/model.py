@@ -47,6 +47,9 @@ class PhraseOptions:
         What decides orientations.
     add_to_orientations : float or None
         Smooth orientations by adding this to every count; None for the hierarchy of priors.
+    collapse : bool
+        One reordering feature per direction, not one per orientation (PORTAGE report, section
+        6.4: the scheme of 2 features, not of 6).
     prune : bool
         Leave out pairs that are not significant.
     """
@@ -58,6 +61,7 @@ class PhraseOptions:
     lexical: str = "links"
     reordering: str = "word"
     add_to_orientations: float | None = 0.5
+    collapse: bool = False
     prune: bool = False
 
     def __post_init__(self) -> None:

@@ -85,6 +85,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="lexicalised reordering model (default word)",
     )
     model.add_argument(
+        "--collapse",
+        action="store_true",
+        help="2 reordering features, one per direction, not 6",
+    )
+    model.add_argument(
         "--orientations",
         choices=("add", "map"),
         default="add",
@@ -146,6 +151,7 @@ def _options(args: argparse.Namespace) -> TrainingOptions:
             lexical=args.lexical,
             reordering=args.reordering,
             add_to_orientations=0.5 if args.orientations == "add" else None,
+            collapse=args.collapse,
             prune=args.prune,
         ),
         lm_order=args.order,
@@ -201,9 +207,7 @@ def _tune(args: argparse.Namespace, options: TrainingOptions) -> None:
         words += ["--tokenize", "none"] if args.metric == "bleu" else []
         tune.run(parser.parse_args(words))
         weights = read_weights(folder / WEIGHTS)
-        write_moses_ini(
-            folder, weights, reordering=options.phrases.reordering, lm_order=options.lm_order
-        )
+        write_moses_ini(folder, weights, options)
 
     choices = [args.tuner, args.metric, args.iterations, args.seed]
     before = {name: value for name, value in steps.done.items() if name != "tune"}

@@ -79,6 +79,20 @@ def test_moses_ini_describes_the_same_model(folder: Path) -> None:
     assert model.weights == default_weights()
 
 
+def test_tied_weights_of_six_features_equal_two(
+    corpus: Corpus, folder: Path, tmp_path: Path
+) -> None:
+    options = TrainingOptions(phrases=PhraseOptions(collapse=True))
+    two = train_model(corpus, tmp_path / "model", options=options)
+    sentence = "das alte auto fehlt .".split()
+    small = BeamDecoder(read_moses_ini(two / "moses.ini")).decode(sentence)[0]
+    full = BeamDecoder(Model.load(folder)).decode(sentence)[0]
+    assert len(small.features["LexicalReordering0"]) == 2
+    assert len(full.features["LexicalReordering0"]) == 6
+    assert small.text == full.text
+    assert small.score == pytest.approx(full.score)
+
+
 def test_same_files_for_any_number_of_jobs(corpus: Corpus, folder: Path, tmp_path: Path) -> None:
     other = train_model(corpus, tmp_path / "model", jobs=2)
     assert contents(other) == contents(folder)
