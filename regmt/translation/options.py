@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
 
 from instance_selection.errors import InputError
 from instance_selection.ngrams import Orders
@@ -101,3 +103,16 @@ class TranslationOptions:
     def make_learner(self) -> Learner:
         """Make the learner."""
         return make_learner(self.learner, **dict(self.learner_options))
+
+
+def options_from(given: Mapping[str, Any]) -> TranslationOptions:
+    """Make options from names and values; the options of selector and learner may be mappings."""
+    known = [field.name for field in fields(TranslationOptions)]
+    values = dict(given)
+    for name in values:
+        if name not in known:
+            raise InputError(f"unknown option {name!r}", remedy=f"there are {', '.join(known)}")
+    for name in ("selector_options", "learner_options"):
+        if isinstance(values.get(name), Mapping):
+            values[name] = tuple(values[name].items())
+    return TranslationOptions(**values)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from decoding.alignment.bitext import Bitext
 from decoding.alignment.links import Links
@@ -53,6 +53,18 @@ class Resources:
     ) -> Resources:
         """Open a saved index."""
         return cls(Index.open(folder), Path(folder), lm_order, lm_path)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # What is kept in a folder is opened there again, memory-mapped, instead of being copied.
+        if self.folder is None:
+            return vars(self)
+        folder = self.folder.resolve()
+        return {"folder": folder, "lm_order": self.lm_order, "lm_path": self.lm_path}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        if "index" not in state:
+            self.index = Index.open(state["folder"])
 
     def save(self, folder: Path) -> None:
         """Save the index and what was derived from it so far."""

@@ -1,0 +1,148 @@
+"""The Python interface: regmt.Translator."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+import regmt
+from instance_selection.corpus import Corpus
+from instance_selection.errors import InputError
+from instance_selection.index import Index
+from regmt.bundled import bundled_lines
+from regmt.cli.main import main
+
+N_TRAIN = 600
+BEAM = {"instances": 30, "lm_order": 3, "stack": 20}
+GRAPH = {"instances": 30, "lm_order": 3, "decoder": "graph", "learner": "ridge"}
+
+
+@pytest.fixture(scope="module")
+def text() -> tuple[list[str], list[str]]:
+    source, target = bundled_lines("train")
+    return source[:N_TRAIN], target[:N_TRAIN]
+
+
+@pytest.fixture(scope="module")
+def sentences() -> list[str]:
+    return [*bundled_lines("test")[0][:10], "", "ich suche Herrn Qwertz ."]
+
+
+@pytest.fixture(scope="module")
+def folder(text: tuple[list[str], list[str]], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("api") / "corpus.index"
+    Index.build(Corpus.from_strings(*text), order=2).save(path)
+    return path
+
+
+def test_text_files_and_index_give_the_command_lines_translations(
+    text: tuple[list[str], list[str]],
+    sentences: list[str],
+    folder: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    files = [tmp_path / "train.de", tmp_path / "train.en", tmp_path / "input.de"]
+    for path, lines in zip(files, (*text, sentences), strict=True):
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    source, target, input_file = map(str, files)
+    arguments = ["--train", source, target, "--instances", "30", "--lm-order", "3"]
+    assert main(["translate", input_file, *arguments, "--decoder", "graph"]) == 0
+    printed = capsys.readouterr().out.removesuffix("\n").split("\n")
+
+    options = {"instances": 30, "lm_order": 3, "decoder": "graph"}
+    for translator in (
+        regmt.Translator.from_text(*text, **options),
+        regmt.Translator.from_files(source, target, **options),
+        regmt.Translator.from_index(folder, **options),
+    ):
+        assert [str(translator.translate(line)) for line in sentences] == printed
+        assert list(translator.translate_lines(sentences)) == printed
+
+
+@pytest.mark.parametrize("options", [BEAM, GRAPH], ids=["beam", "graph"])
+def test_threads_and_copies_translate_alike(
+    text: tuple[list[str], list[str]], sentences: list[str], options: dict[str, object]
+) -> None:
+    translator = regmt.Translator.from_text(*text, **options, weights=None)
+    alone = [translator.translate(line).text for line in sentences]
+    with ThreadPoolExecutor(4) as threads:
+        # Many short tasks in many threads: shared work space would be trampled on.
+        together = list(threads.map(lambda s: translator.translate(s).text, sentences * 4))
+    assert together == alone * 4
+    copy = pickle.loads(pickle.dumps(translator))
+    assert [copy.translate(line).text for line in sentences] == alone
+    assert copy.options == translator.options
+
+
+def test_an_index_is_not_copied_into_a_pickle(folder: Path, sentences: list[str]) -> None:
+    translator = regmt.Translator.from_index(folder, weights={"LM": 0.3}, **GRAPH)
+    pickled = pickle.dumps(translator)
+    assert len(pickled) < 5_000
+    copy = pickle.loads(pickled)
+    assert copy.decoder.weights == translator.decoder.weights
+    assert copy.decoder.weights["LM"] == (0.3,)
+    assert copy.translate(sentences[0]).text == translator.translate(sentences[0]).text
+
+
+def test_several_processes_keep_the_order(folder: Path, sentences: list[str]) -> None:
+    translator = regmt.Translator.from_index(folder, **GRAPH)
+    assert list(translator.translate_lines(sentences, jobs=2)) == list(
+        translator.translate_lines(sentences)
+    )
+
+
+def test_a_line_that_fails_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    translator = regmt.Translator.from_index(folder, **GRAPH)
+
+    def failing(self: object, sentence: str) -> None:
+        raise ZeroDivisionError("no such luck")
+
+    monkeypatch.setattr(regmt.Translator, "translate", failing)
+    with pytest.raises(RuntimeError, match="line 2: ZeroDivisionError: no such luck"):
+        list(translator.translate_lines(["", "ja ."]))
+
+
+def test_explain_returns_and_writes_the_same_page(folder: Path, tmp_path: Path) -> None:
+    translator = regmt.Translator.from_index(folder, **GRAPH)
+    html = translator.explain("wo ist der Bahnhof ?", tmp_path / "page.html")
+    assert html == (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert str(translator.translate("wo ist der Bahnhof ?")) in html
+    assert "<svg" in html
+
+
+def test_options_of_selector_and_learner_may_be_mappings(folder: Path) -> None:
+    translator = regmt.Translator.from_index(
+        folder, learner="ridge", learner_options={"alpha": 2.0}, selector_options={"decay": "none"}
+    )
+    assert translator.learner.alpha == 2.0
+    assert translator.selector.decay == "none"
+
+
+def test_tuning_gives_a_translator_with_other_weights(folder: Path) -> None:
+    source, target = bundled_lines("dev")
+    translator = regmt.Translator.from_index(folder, **GRAPH)
+    tuned = translator.tuned(source[:6], target[:6])
+    assert tuned.decoder.weights != translator.decoder.weights
+    assert tuned.resources is translator.resources
+
+
+def test_what_is_unknown_is_refused(folder: Path) -> None:
+    with pytest.raises(InputError, match="unknown option 'instance'; there are selector,"):
+        regmt.Translator.from_index(folder, instance=5)
+    with pytest.raises(InputError, match="2 source lines, but 1 target"):
+        regmt.Translator.from_text(["a", "b"], ["c"])
+    with pytest.raises(AttributeError, match="no attribute 'Transistor'"):
+        regmt.Transistor  # noqa: B018
+
+
+def test_the_package_is_light_to_import(repository: Path) -> None:
+    code = "import regmt, sys; print('numpy' in sys.modules, 'Translator' in dir(regmt))"
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=repository, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False True"
