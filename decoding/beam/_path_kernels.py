@@ -4,7 +4,7 @@ import numpy as np
 from numba import njit
 
 from decoding.beam._coverage_kernels import larger_matrix, larger_vector
-from decoding.beam._search_kernels import heap_pop, heap_push
+from decoding.beam._cube_kernels import heap_pop, heap_push
 from decoding.beam._stack_kernels import descending
 from decoding.lm._kernels import lm_step
 

@@ -11,7 +11,8 @@ from typing import TypeVar
 
 import numpy as np
 
-from decoding.beam._search_kernels import Configuration, Scorer, search
+from decoding.beam._edge_kernels import Configuration, Scorer
+from decoding.beam._search_kernels import search
 from decoding.beam.future_cost import future_costs
 from decoding.beam.hypothesis import Hypothesis
 from decoding.beam.options import OptionIndex, SentenceOptions
