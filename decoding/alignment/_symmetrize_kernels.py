@@ -61,7 +61,7 @@ def join(
                     for j in range(n_j):
                         if grid[i, j] & 4 or not grid[i, j] & direction:
                             continue
-                        free = (rows[i] == 0) + (columns[j] == 0)
+                        free = int(rows[i] == 0) + int(columns[j] == 0)
                         if free >= final:
                             grid[i, j] |= 4
                             rows[i] += 1

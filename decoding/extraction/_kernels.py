@@ -164,9 +164,8 @@ def extract(
                             mask = 0
                             k = next_link
                             while k < last_link and links_source[k] <= end:
-                                mask |= 1 << (
-                                    7 * (links_source[k] - begin) + (links_target[k] - t1)
-                                )
+                                bit = 7 * (links_source[k] - begin) + links_target[k] - t1
+                                mask |= 1 << int(bit)
                                 k += 1
                             masks[n] = mask
                             previous = _orientation(
