@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import add_corpus_options, load_index, positive_int
+from regmt.cli.options import add_corpus_options, add_jobs_option, load_index, positive_int
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -106,6 +106,7 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     )
     group.add_argument("--save-weights", metavar="FILE", help="write the weights here")
     add_corpus_options(parser, bundled=False)
+    add_jobs_option(parser)
 
 
 def make_resources(args: argparse.Namespace, names: Sequence[str]) -> Resources:
@@ -123,6 +124,7 @@ def make_resources(args: argparse.Namespace, names: Sequence[str]) -> Resources:
         alignments=_alignments(args, methods, index),
         regression=_regression(args),
         posterior_scale=args.posterior_scale,
+        jobs=args.jobs,
     )
 
 

@@ -6,8 +6,11 @@ are then compared with the prediction ``ŷ = W Φ_X(x)``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 
 import numpy as np
 from scipy import sparse
@@ -22,6 +25,7 @@ from regmt.features.gapped import GappedNgramFeatures
 from regmt.features.weighting import Weighting, order_weight
 from regmt.learners.base import Learner
 from regmt.learners.registry import make_learner
+from regmt.parallel import map_in_order
 from regmt.reranking.candidates import FloatArray, Int64Array
 
 FDA = Recipe("fda")
@@ -272,6 +276,38 @@ class RegressionScorer:
             prediction = learner.predict(phi).ravel()
         ones = np.ones(len(prediction))
         return counts, prediction, covered, ones, _whole(prediction, ones, options.brevity_alpha)
+
+
+def score_lists(
+    index: Index,
+    options: RegressionOptions,
+    items: Sequence[tuple[str, list[str]]],
+    *,
+    jobs: int = 1,
+) -> Iterator[RegressionScores]:
+    """Yield the scores of (source, candidates) pairs, in order, by one process or several."""
+    if jobs == 1:
+        scorer = RegressionScorer(index, options)
+        for source, lines in items:
+            yield scorer.score(source, lines)
+        return
+    # Workers open the index memory-mapped and so share it.
+    with tempfile.TemporaryDirectory(prefix="regmt-") as folder:
+        path = str(Path(folder) / "index")
+        index.save(path)
+        yield from map_in_order(_score_in_worker, (path, options), items, jobs=jobs)
+
+
+def _score_in_worker(
+    spec: tuple[str, RegressionOptions], item: tuple[str, list[str]]
+) -> RegressionScores:
+    return _worker_scorer(spec).score(*item)
+
+
+@lru_cache(maxsize=1)
+def _worker_scorer(spec: tuple[str, RegressionOptions]) -> RegressionScorer:
+    path, options = spec
+    return RegressionScorer(Index.open(path), options)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -14,7 +15,7 @@ from instance_selection.index import Index
 from instance_selection.progress import progress
 from regmt.reranking import consensus, lexical, posteriors, surface
 from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
-from regmt.reranking.regression import RegressionOptions, RegressionScorer, RegressionScores
+from regmt.reranking.regression import RegressionOptions, RegressionScores, score_lists
 
 
 @dataclass
@@ -31,6 +32,8 @@ class Resources:
     regression : RegressionOptions
     posterior_scale : float
         The candidates of a list have probabilities ``∝ exp(posterior_scale · score)``.
+    jobs : int
+        Processes for the regression; the scores do not depend on it.
     """
 
     lm: LanguageModel | Mixture | None = None
@@ -38,6 +41,7 @@ class Resources:
     alignments: Mapping[str, AlignmentModel] = field(default_factory=dict)
     regression: RegressionOptions = field(default_factory=RegressionOptions)
     posterior_scale: float = 1.0
+    jobs: int = 1
 
     def has(self, need: str, candidates: Candidates) -> bool:
         """Tell whether something that a score may need is there."""
@@ -107,15 +111,14 @@ def _regression(candidates: Candidates, resources: Resources) -> RegressionScore
     assert index is not None
 
     def compute() -> RegressionScores:
-        scorer = RegressionScorer(index, options)
         assert candidates.source is not None
-        parts = []
-        sentences = progress(
-            enumerate(candidates.source), what="regression", total=candidates.sentences
-        )
-        for i, source in sentences:
-            rows = slice(candidates.offsets[i], candidates.offsets[i + 1])
-            parts.append(scorer.score(source, candidates.lines[rows]))
+        bounds = itertools.pairwise(candidates.offsets.tolist())
+        items = [
+            (source, candidates.lines[a:b])
+            for source, (a, b) in zip(candidates.source, bounds, strict=True)
+        ]
+        scored = score_lists(index, options, items, jobs=resources.jobs)
+        parts = list(progress(scored, what="regression", total=len(items)))
         return RegressionScores(
             np.concatenate([part.loss for part in parts]),
             np.concatenate([part.uncovered for part in parts]),

@@ -20,6 +20,7 @@ from regmt.reranking.regression import (
     brevity,
     predicted_length,
     regmt_cost,
+    score_lists,
 )
 
 SOURCE = ["das haus ist klein", "das auto ist rot", "ein haus , ein auto", "klein ist das auto"]
@@ -108,6 +109,15 @@ def test_cost_6_4(index):
     scores = RegressionScorer(index, RegressionOptions()).score(QUERY, LINES)
     cost = regmt_cost(scores, brevity_weight=-2.0)
     assert cost == pytest.approx(scores.loss - 2.0 * scores.brevity)
+
+
+def test_several_processes_give_the_same(index):
+    items = [(QUERY, LINES), ("ein auto", ["a car"]), ("das haus", LINES[:2])]
+    options = RegressionOptions()
+    one, two = (list(score_lists(index, options, items, jobs=jobs)) for jobs in (1, 2))
+    for a, b in zip(one, two, strict=True):
+        assert np.array_equal(a.loss, b.loss)
+        assert np.array_equal(a.brevity, b.brevity)
 
 
 def test_bad_options():
