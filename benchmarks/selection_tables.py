@@ -2,30 +2,25 @@
 
 100 instances are selected for each dev sentence. `scov` and `tcov` are the coverage of the bigrams
 of each sentence by its own selection, averaged; `union tcov` is that of all dev sentences by all
-that was selected.
+that was selected. `regmt reproduce 5.1` is the short form.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-import numpy as np  # noqa: E402
-
 from instance_selection.corpus import Corpus  # noqa: E402
-from instance_selection.coverage import Measures, coverage, mean  # noqa: E402
+from instance_selection.coverage import mean  # noqa: E402
 from instance_selection.files import read_lines  # noqa: E402
 from instance_selection.index import Index  # noqa: E402
-from instance_selection.ngrams import Orders  # noqa: E402
-from instance_selection.selectors import make_selector  # noqa: E402
 from instance_selection.tokenization import Preprocessing  # noqa: E402
-
-BIGRAMS = Orders(2, 2)
+from regmt.reproduction.data import Bitext  # noqa: E402
+from regmt.reproduction.selection_coverage import PRINTED_5_2, measure  # noqa: E402
 
 DATA = {
     "multi30k-de-en": ("dev", "none"),
@@ -35,39 +30,7 @@ DATA = {
 }
 """Corpus → its dev set and how it is tokenized."""
 
-PRINTED = {
-    "fda": (827_928, 35.8, 0.74),
-    "dice": (707_802, 26.2, 0.73),
-    "dwds": (412_719, 16.7, 0.67),
-    "tfidf": (475_247, 16.2, 0.65),
-    "ngram": (626_136, 16.6, 0.55),
-    "elpr": (172_703, 10.9, 0.35),
-}
-"""Unique target bigrams, target words per sentence and tcov of Tables 5.2 and 5.6 (N = 1000)."""
-
 OTHERS = ("fda5", "shortest", "idf-quota", "alignment", "perplexity", "random")
-
-
-def measure(
-    index: Index,
-    name: str,
-    options: Mapping[str, str | float | int],
-    sources: list[str],
-    references: list[str],
-    n: int,
-) -> tuple[Measures, float]:
-    """Select for each sentence; return the measures and the tcov of the union."""
-    orders = Orders(1, 2) if name == "fda5" else None
-    selector = make_selector(name, orders=orders, options=options).fit(index)
-    measures = Measures(index)
-    union: list[np.ndarray] = []
-    for selection, source, reference in zip(
-        selector.select(sources, n), sources, references, strict=True
-    ):
-        measures.add(selection.ids, [source], [reference])
-        union.append(selection.ids)
-    ids = np.unique(np.concatenate(union))
-    return measures, coverage(index.target, ids, references, orders=BIGRAMS)
 
 
 def main() -> None:
@@ -92,20 +55,15 @@ def main() -> None:
             ),
             order=2,
         )
-        step = max(1, len(read_lines(folder / f"{dev}.{languages[0]}")) // args.sentences)
-        sources, references = (
-            read_lines(folder / f"{dev}.{language}")[::step][: args.sentences]
-            for language in languages
-        )
-        print(f"{corpus}: {len(index):,} pairs, {len(sources)} sentences, N = {args.instances}")
+        test = Bitext(*(read_lines(folder / f"{dev}.{side}") for side in languages))
+        test = test.sample(args.sentences)
+        print(f"{corpus}: {len(index):,} pairs, {len(test)} sentences, N = {args.instances}")
         if args.table != "5.2":
             print(f"\n  {'init':<8}{'decay':<13}{'scov':>8}{'tcov':>8}   (Table 5.1)")
             for init in ("one", "idf"):
                 for decay in ("none", "inverse", "exponential"):
                     options = {"init": init, "decay": decay}
-                    measures, _ = measure(
-                        index, "fda", options, sources, references, args.instances
-                    )
+                    measures, _ = measure(index, "fda", test, args.instances, options=options)
                     scov, tcov = mean(measures.scov["2"]), mean(measures.tcov["2"])
                     print(f"  {init:<8}{decay:<13}{scov:>8.3f}{tcov:>8.3f}", flush=True)
         if args.table != "5.1":
@@ -113,9 +71,9 @@ def main() -> None:
                 f"\n  {'selector':<12}{'bigrams':>10}{'words':>8}{'tcov':>8}{'union tcov':>12}"
                 f"   printed (Tables 5.2, 5.6): bigrams, words, tcov"
             )
-            for name in (*PRINTED, *(OTHERS if args.all else ())):
-                measures, union = measure(index, name, {}, sources, references, args.instances)
-                printed = "".join(f"{x:>10,}" for x in PRINTED.get(name, ()))
+            for name in (*PRINTED_5_2, *(OTHERS if args.all else ())):
+                measures, union = measure(index, name, test, args.instances)
+                printed = "".join(f"{x:>10,}" for x in PRINTED_5_2.get(name, ()))
                 print(
                     f"  {name:<12}{measures.unique_target_bigrams:>10,}"
                     f"{measures.words_per_sentence[1]:>8.1f}{mean(measures.tcov['2']):>8.3f}"

@@ -67,9 +67,38 @@ class Entry:
 
 ENTRIES = (
     Entry("3.1", THESIS, "feature vectors", "worked_examples", "feature_mapping", 1, ""),
+    Entry("figure-4.2", THESIS, "W by L2", "hinton", "figure_4_2", 10),
+    Entry("figure-4.3", THESIS, "W by L1, QP", "hinton", "figure_4_3", 10),
+    Entry("figure-4.4", THESIS, "W by L1, FSR", "hinton", "figure_4_4", 10),
+    Entry("figure-4.5", THESIS, "W by FSR with phrases", "hinton", "figure_4_5", 20),
+    Entry("5.1", THESIS, "FDA: initial values and decays", "selection_coverage", "table_5_1", 5),
+    Entry("5.2", THESIS, "what five selectors take", "selection_coverage", "table_5_2", 60),
+    Entry("5.3", THESIS, "BLEU of one selection", "selection_translation", "table_5_3", 60),
+    Entry("5.4", THESIS, "BLEU of individual systems", "selection_translation", "table_5_4", 90),
+    Entry("5.5", THESIS, "BLEU of five selectors", "selection_translation", "table_5_5", 90),
+    Entry("5.6", THESIS, "FDA and dice", "selection_translation", "table_5_6", 60),
+    Entry(
+        "5.7",
+        THESIS,
+        "a tenth of the pairs, two languages",
+        "selection_translation",
+        "table_5_7",
+        90,
+        "multi30k-de-en and eutrans-es-en",
+    ),
+    Entry("figure-5.1", THESIS, "coverage bounds BLEU", "selection_coverage", "figure_5_1", 5, ""),
+    Entry("figure-5.2", THESIS, "coverage by words", "selection_coverage", "figure_5_2", 60),
+    Entry("figure-5.3", THESIS, "BLEU by words", "selection_translation", "figure_5_3", 60),
+    Entry("figure-5.4", THESIS, "coverage of dice", "selection_coverage", "figure_5_4", 60),
     Entry(
         "8.2", THESIS, "BLEU and gapped F1 of six sentences", "worked_examples", "gapped_f1", 3, ""
     ),
+    Entry("8.3", THESIS, "F1 against BLEU", "phrase_tables", "table_8_3", 60),
+    Entry("8.4", THESIS, "p^μ and F1 foretell BLEU", "phrase_tables", "table_8_4", 90),
+    Entry("8.5", THESIS, "size of phrase tables", "phrase_tables", "table_8_5", 60),
+    Entry("8.6", THESIS, "thresholds of the learners", "learners", "table_8_6", 60),
+    Entry("8.7", THESIS, "weighted F1 of the learners", "learners", "table_8_7", 90),
+    Entry("8.8", THESIS, "weighted F1 on the test set", "learners", "table_8_8", 60),
     Entry(
         "phrasal-3.1", PHRASAL, "BLEU-2 of four translations", "worked_examples", "mert_bleu", 3, ""
     ),

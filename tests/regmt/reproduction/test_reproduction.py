@@ -17,7 +17,7 @@ EXACT = ("3.1", "8.2", "phrasal-3.1", "pro-figure-1")
 
 @pytest.fixture(scope="module")
 def bundled() -> Data:
-    return Data(sentences=4)
+    return Data(sentences=2)
 
 
 def test_names_are_unique_and_every_entry_has_its_function():

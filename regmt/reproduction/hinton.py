@@ -1,0 +1,119 @@
+"""Hinton diagrams of W for one sentence: Figures 4.2 to 4.5 of the RegMT thesis."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+
+from instance_selection.ngrams import Orders
+from instance_selection.selectors import make_selector
+from regmt.learners import make_learner
+from regmt.prediction import Prediction, Predictor
+from regmt.prediction.hinton import plot_weights
+from regmt.reproduction.data import Data
+from regmt.reproduction.result import Cell, Drawing, Result, Table, Tendency
+
+LEARNERS = ("ridge", "qp", "fsr")
+SHOWN = 0.1
+
+
+def figure_4_2(data: Data) -> Result:
+    """L2."""
+    return _figure(data, "ridge", "1")
+
+
+def figure_4_3(data: Data) -> Result:
+    """L1 by quadratic programming."""
+    return _figure(data, "qp", "1")
+
+
+def figure_4_4(data: Data) -> Result:
+    """L1 by forward stagewise regression."""
+    return _figure(data, "fsr", "1")
+
+
+def figure_4_5(data: Data) -> Result:
+    """FSR with phrases."""
+    return _figure(data, "fsr", "1-2")
+
+
+def _figure(data: Data, drawn: str, ngrams: str) -> Result:
+    """Learn W of one sentence by all three learners; draw one of them."""
+    task = data.task()
+    orders = Orders.parse(ngrams)
+    lengths = [len(line.split()) for line in task.test.source]
+    # A sentence about as long as the thesis's, the first of them.
+    chosen = next((i for i, n in enumerate(lengths) if 9 <= n <= 13), 0)
+    source, reference = task.test.source[chosen], task.test.target[chosen]
+    instances = 1000
+    predictor = Predictor(
+        index=task.index,
+        selector=make_selector("fda").fit(task.index),
+        learner=make_learner("ridge"),
+        instances=instances,
+        source_orders=orders,
+        target_orders=orders,
+        exclude_exact=True,
+    )
+    problem = predictor.problem(source)
+    found: dict[str, Prediction] = {}
+    for name in LEARNERS:
+        predictor.learner = make_learner(name)
+        found[name] = predictor.solve(source, problem)
+    share: dict[str, float] = {}
+    rows: dict[str, tuple[Cell, ...]] = {}
+    for name, prediction in found.items():
+        assert prediction.coef is not None
+        present, _ = prediction.in_reference(reference)
+        W = prediction.coef[np.flatnonzero(present)][:, problem.columns].toarray()
+        share[name] = float((np.abs(W) > 1e-9).mean())
+        rows[name] = (
+            share[name],
+            int((W > SHOWN).sum()),
+            float(np.mean(prediction.weights[present] > SHOWN)),
+        )
+    best = _best_targets(found[drawn], reference)
+    return Result(
+        settings=f"{task.name}, {instances} pairs by FDA, {ngrams}-grams: {source}",
+        tables=[
+            Table(
+                title="W between the features of the sentence and those of its reference",
+                columns=["share not 0", f"above {SHOWN}", f"share predicted above {SHOWN}"],
+                rows=rows,
+            ),
+            Table(
+                title=f"{drawn}: best target of each source feature",
+                columns=["target", "weight"],
+                rows=best,
+            ),
+        ],
+        tendencies=[
+            Tendency("L2 is dense (over half not 0)", share["ridge"] > 0.5),
+            Tendency("QP is sparser than L2", share["qp"] < share["ridge"]),
+            Tendency("FSR is sparser than QP", share["fsr"] < share["qp"]),
+        ],
+        notes=[f"reference: {reference}", "the document prints this figure without numbers"],
+        figure=Drawing(partial(_draw, found[drawn])),
+    )
+
+
+def _draw(prediction: Prediction, path: Path) -> None:
+    plot_weights(prediction, path, threshold=SHOWN)
+
+
+def _best_targets(prediction: Prediction, reference: str) -> dict[str, tuple[Cell, ...]]:
+    present, _ = prediction.in_reference(reference)
+    rows = np.flatnonzero(present)
+    assert prediction.coef is not None
+    W = prediction.coef[rows][:, prediction.problem.columns].toarray()
+    result: dict[str, tuple[Cell, ...]] = {}
+    if not W.size:
+        return {"": ("nothing", 0.0)}
+    for k, column in enumerate(prediction.problem.columns):
+        name = " ".join(prediction.problem.source_name(column))
+        best = int(np.argmax(W[:, k]))
+        target = " ".join(prediction.problem.target_name(int(rows[best])))
+        result[name] = (target, float(W[best, k]))
+    return result

@@ -1,0 +1,157 @@
+"""Predicted target features and how right they are: the machinery of Tables 8.4 and 8.6 to 8.8."""
+
+from __future__ import annotations
+
+import time
+import warnings
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from decoding.extraction.model import PhraseOptions
+from decoding.instance_model import InstanceTrainer
+from instance_selection.index import Index
+from instance_selection.ngrams import Orders
+from instance_selection.progress import progress
+from instance_selection.selectors import make_selector
+from regmt.features.from_index import LocalProblem, distinct_ngrams
+from regmt.learners import make_learner
+from regmt.prediction import Confusion, Predictor, confusion, threshold_for_best_f1
+from regmt.reproduction.data import Bitext, Task
+
+FloatArray = npt.NDArray[np.float64]
+Ngram = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A prediction beside the features of the reference.
+
+    Attributes
+    ----------
+    weights : ndarray, shape (N_Y,)
+    present : ndarray of bool, shape (N_Y,)
+    uncovered : int
+        Features of the reference that are not among the N_Y.
+    """
+
+    weights: FloatArray
+    present: npt.NDArray[np.bool_]
+    uncovered: int
+
+    def confusion(self, threshold: float) -> Confusion:
+        """Return the weighted confusion."""
+        return confusion(self.weights, self.present, self.uncovered, threshold=threshold)
+
+
+def best_threshold(judged: Sequence[Judged]) -> float:
+    """Return the threshold of the best weighted F1 on a dev set."""
+    return threshold_for_best_f1(
+        np.concatenate([one.weights for one in judged]),
+        np.concatenate([one.present for one in judged]),
+        sum(one.uncovered for one in judged),
+    )[0]
+
+
+def total(judged: Sequence[Judged], threshold: float) -> Confusion:
+    """Return the weighted confusion over all sentences."""
+    return sum((one.confusion(threshold) for one in judged), Confusion())
+
+
+@dataclass
+class Predictions:
+    """Predicts with one learner after the other from the same selected pairs.
+
+    Parameters
+    ----------
+    index : Index
+    orders : Orders
+        Of the features of both sides.
+    texts : Bitext
+    selector : str
+    instances : int
+    """
+
+    index: Index
+    orders: Orders
+    texts: Bitext
+    selector: str = "dice"
+    instances: int = 100
+
+    def __post_init__(self) -> None:
+        self.predictor = Predictor(
+            index=self.index,
+            selector=make_selector(self.selector).fit(self.index),
+            learner=make_learner("ridge"),
+            instances=self.instances,
+            source_orders=self.orders,
+            target_orders=self.orders,
+            exclude_exact=True,
+        )
+        self.problems: list[LocalProblem] = [
+            self.predictor.problem(sentence) for sentence in self.texts.source
+        ]
+        self.milliseconds = 0.0
+
+    @property
+    def dimensions(self) -> tuple[float, float]:
+        """Mean N_X and N_Y."""
+        sizes = [(p.X.shape[1], p.Y.shape[1]) for p in self.problems]
+        return float(np.mean([x for x, _ in sizes])), float(np.mean([y for _, y in sizes]))
+
+    def predict(self, learner: str) -> list[Judged]:
+        """Predict all sentences; `milliseconds` is the processor time of one afterwards."""
+        from sklearn.exceptions import ConvergenceWarning
+
+        self.predictor.learner = make_learner(learner)
+        self.predictor.solve(self.texts.source[0], self.problems[0])  # compile
+        started = time.process_time()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", ConvergenceWarning)
+            each = zip(self.texts.source, self.problems, strict=True)
+            found = [
+                self.predictor.solve(*one)
+                for one in progress(each, what=learner, total=len(self.texts))
+            ]
+        self.milliseconds = (time.process_time() - started) / len(found) * 1e3
+        return [
+            Judged(prediction.weights, *prediction.in_reference(reference))
+            for prediction, reference in zip(found, self.texts.target, strict=True)
+        ]
+
+
+def phrase_predictions(
+    task: Task, texts: Bitext, orders: Orders, *, selector: str = "dice", instances: int = 100
+) -> list[Judged]:
+    """Return the phrase tables of individual systems as predictions (8.6.1).
+
+    A target phrase is predicted with the sum of its p(t|s) over the source phrases of the
+    sentence, bounded to 1; phrases are as long as the features.
+    """
+    chooser = make_selector(selector).fit(task.index)
+    trainer = InstanceTrainer(
+        corpus=task.index.corpus,
+        links=task.resources.links,
+        options=PhraseOptions(longest=orders.highest, reordering="none"),
+    )
+    result = []
+    sides = task.index.source.text.preprocessing, task.index.target.text.preprocessing
+    for source, reference in zip(texts.source, texts.target, strict=True):
+        ids = chooser.select([source], instances, exclude_exact=True)[0].ids
+        scored = trainer.train(ids, sentence=sides[0](source))
+        weights: dict[Ngram, float] = {}
+        for phrase, scores in zip(scored.texts()[1], scored.scores, strict=True):
+            name = tuple(phrase.split())
+            if orders.lowest <= len(name):
+                weights[name] = min(1.0, weights.get(name, 0.0) + float(scores[DIRECT]))
+        wanted = distinct_ngrams(sides[1](reference), orders)
+        present = np.array([name in wanted for name in weights], dtype=bool)
+        values = np.array(list(weights.values()), dtype=np.float64)
+        result.append(Judged(values, present, len(wanted) - int(present.sum())))
+    return result
+
+
+DIRECT = 2
+"""The column of p(t|s) in the scores of phrase pairs: p(s|t), lex(s|t), p(t|s), lex(t|s)."""
