@@ -36,7 +36,6 @@ from regmt.cli.options import (
     add_seed_option,
     open_output,
     positive_int,
-    preprocessings,
 )
 from regmt.cli.score_options import (
     add_score_options,
@@ -44,6 +43,7 @@ from regmt.cli.score_options import (
     make_resources,
     make_score_tuner,
     read_parallel,
+    text_preprocessings,
 )
 
 if TYPE_CHECKING:
@@ -55,7 +55,6 @@ if TYPE_CHECKING:
     from regmt.combination.updates import FloatArray
     from regmt.reranking.candidates import Candidates, Int64Array
     from regmt.reranking.matrix import ScoreMatrix
-    from regmt.reranking.scores import Resources
     from regmt.reranking.table import Judged
 
 HELP = "choose among the outputs of several systems"
@@ -187,7 +186,7 @@ def _combine(args: argparse.Namespace) -> None:
         references = [read_parallel(path, args.systems[0], n) for path in args.reference]
     names, metrics = _names(args), make_metrics(args)
     resources = make_resources(args, names)
-    source_preprocessing, preprocessing = _preprocessings(args, resources)
+    source_preprocessing, preprocessing = text_preprocessings(args, resources)
     candidates = _candidates(outputs, source, documents, preprocessing, source_preprocessing)
     check_needs(names, candidates, resources)
     matrix = score_matrix(names, candidates, resources)
@@ -293,15 +292,6 @@ def _names(args: argparse.Namespace) -> list[str]:
     if args.scores is not None:
         return parse_scores(args.scores, features=False)
     return ["cbleu", "lm"] if args.lm is not None else ["cbleu"]
-
-
-def _preprocessings(
-    args: argparse.Namespace, resources: Resources
-) -> tuple[Preprocessing, Preprocessing]:
-    """Return how source and translations become words: as the training data, if there is any."""
-    if resources.index is not None:
-        return resources.index.source.text.preprocessing, resources.index.target.text.preprocessing
-    return preprocessings(args)
 
 
 def _candidates(
@@ -441,7 +431,7 @@ def _serve(args: argparse.Namespace) -> int:
 
     names = _names(args)
     resources = make_resources(args, names)
-    source_preprocessing, preprocessing = _preprocessings(args, resources)
+    source_preprocessing, preprocessing = text_preprocessings(args, resources)
     combiner = OnlineCombiner(
         names,
         resources,

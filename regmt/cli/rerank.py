@@ -17,7 +17,7 @@ scores (--scores, separated by commas):
   posterior-word-source posterior-phrase-source posterior-phrase-target posterior-reordering
                                      by the HMM's links
   words characters ratio brackets quotes cache (--documents)
-groups: thesis (model, lm, regmt, regmt-brevity), posteriors, portage (nearly all)
+groups: thesis (model, lm, regmt, regmt-brevity), posteriors, portage (all of PORTAGE but cache)
 
 examples:
   regmt rerank test.nbest --scores model,posteriors,cbleu -o test.out
@@ -30,6 +30,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from regmt.cli.options import add_output_option, add_seed_option, open_output
@@ -39,6 +40,7 @@ from regmt.cli.score_options import (
     make_resources,
     make_score_tuner,
     read_parallel,
+    text_preprocessings,
 )
 
 if TYPE_CHECKING:
@@ -113,12 +115,13 @@ def run(args: argparse.Namespace) -> None:
         raise InputError("--greedy needs two dev sets", remedy="give --dev-nbest and --dev2-nbest")
     if args.dev2_nbest is not None and args.greedy is None:
         raise InputError("--dev2-nbest without --greedy", remedy="add --greedy prune or expand")
-    lists, candidates = _read(args.nbest, args.source, args.documents)
+    given = _read(args.nbest, args.source, args.documents)
     names = _names(args)
     tuner, metrics = make_score_tuner(args), make_metrics(args)
-    references = _references(args.reference, args.nbest, candidates)
+    references = _references(args.reference, args.nbest, len(given.lists))
     announce_compilation()
     resources = make_resources(args, names)
+    lists, candidates = given.lists, given.candidates(args, resources)
     check_needs(names, candidates, resources)
     if args.dev_nbest is not None:
         weights = _tuned(args, names, resources, tuner, metrics[0])
@@ -158,13 +161,32 @@ def _names(args: argparse.Namespace) -> list[str]:
     return names if len(names) > 1 else ["model", "posterior-ngram", "posterior-length", "cbleu"]
 
 
-def _read(
-    nbest: str, source: str | None, documents: str | None
-) -> tuple[list[list[NBestEntry]], Candidates]:
+@dataclass(frozen=True)
+class _Lists:
+    """N-best lists and what is known of their sentences."""
+
+    lists: list[list[NBestEntry]]
+    source: list[str] | None
+    documents: list[str] | None
+
+    def candidates(self, args: argparse.Namespace, resources: Resources) -> Candidates:
+        """Return the candidates, their words treated like those of the training data."""
+        from regmt.reranking.candidates import Candidates
+
+        source_preprocessing, preprocessing = text_preprocessings(args, resources)
+        return Candidates.from_nbest(
+            self.lists,
+            source=self.source,
+            documents=self.documents,
+            preprocessing=preprocessing,
+            source_preprocessing=source_preprocessing,
+        )
+
+
+def _read(nbest: str, source: str | None, documents: str | None) -> _Lists:
     from decoding.nbest import read_nbest
     from instance_selection.errors import InputError
     from instance_selection.files import read_lines
-    from regmt.reranking.candidates import Candidates
 
     lists = read_nbest(nbest)
     lines = None if source is None else read_lines(source)
@@ -181,15 +203,13 @@ def _read(
             remedy="give the source of these lists",
         )
     named = None if documents is None else read_parallel(documents, nbest, len(lists))
-    return lists, Candidates.from_nbest(lists, source=lines, documents=named)
+    return _Lists(lists, lines, named)
 
 
-def _references(
-    paths: Sequence[str] | None, nbest: str, candidates: Candidates
-) -> list[list[str]] | None:
+def _references(paths: Sequence[str] | None, nbest: str, sentences: int) -> list[list[str]] | None:
     if paths is None:
         return None
-    return [read_parallel(path, nbest, candidates.sentences) for path in paths]
+    return [read_parallel(path, nbest, sentences) for path in paths]
 
 
 def _tuned(
@@ -240,9 +260,10 @@ def _dev(
             f"--{which}-nbest without references", remedy=f"give --{which}-reference FILE"
         )
     source, documents = getattr(args, f"{which}_source"), getattr(args, f"{which}_documents")
-    lists, candidates = _read(nbest, source, documents)
-    references = _references(paths, nbest, candidates)
+    given = _read(nbest, source, documents)
+    references = _references(paths, nbest, len(given.lists))
     assert references is not None
+    lists, candidates = given.lists, given.candidates(args, resources)
     judged = Judged.of(candidates, references, [metric])
     return score_matrix(names, candidates, resources, lists=lists), judged.statistics[0]
 
@@ -250,8 +271,6 @@ def _dev(
 def _choose(args: argparse.Namespace, candidates: Candidates, scores: FloatArray) -> Int64Array:
     if args.select == "best":
         return candidates.best(scores)
-    from dataclasses import replace
-
     from regmt.reranking.candidates import posterior_weights
     from regmt.reranking.consensus import expected_bleu
 
@@ -266,8 +285,6 @@ def _reranked(
     candidates: Candidates,
 ) -> list[list[NBestEntry]]:
     """Return the lists in their new order, with the new scores and the features behind them."""
-    from dataclasses import replace
-
     result = []
     for i, entries in enumerate(lists):
         start = int(candidates.offsets[i])

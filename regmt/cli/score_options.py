@@ -5,7 +5,13 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import add_corpus_options, add_jobs_option, load_index, positive_int
+from regmt.cli.options import (
+    add_corpus_options,
+    add_jobs_option,
+    load_index,
+    positive_int,
+    preprocessings,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,6 +19,7 @@ if TYPE_CHECKING:
     from decoding.alignment.model import AlignmentModel
     from decoding.lm import LanguageModel
     from instance_selection.index import Index
+    from instance_selection.tokenization import Preprocessing
     from regmt.metrics import Metric
     from regmt.reranking.regression import RegressionOptions
     from regmt.reranking.scores import Resources
@@ -126,6 +133,15 @@ def make_resources(args: argparse.Namespace, names: Sequence[str]) -> Resources:
         posterior_scale=args.posterior_scale,
         jobs=args.jobs,
     )
+
+
+def text_preprocessings(
+    args: argparse.Namespace, resources: Resources
+) -> tuple[Preprocessing, Preprocessing]:
+    """Return how source and translations become words: as the training data, if there is any."""
+    if resources.index is not None:
+        return resources.index.source.text.preprocessing, resources.index.target.text.preprocessing
+    return preprocessings(args)
 
 
 def make_metrics(args: argparse.Namespace) -> list[Metric]:

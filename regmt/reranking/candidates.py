@@ -74,16 +74,19 @@ class Candidates:
         *,
         source: Sequence[str] | None = None,
         documents: Sequence[str] | None = None,
+        preprocessing: Preprocessing = SPLIT,
+        source_preprocessing: Preprocessing = SPLIT,
     ) -> Candidates:
-        """Take n-best lists, which are tokenised."""
+        """Take n-best lists; they are tokenised, so that `preprocessing` is mostly lower-casing."""
         entries = [entry for entries in lists for entry in entries]
         return cls(
             _offsets([len(entries) for entries in lists]),
             [entry.text for entry in entries],
-            [entry.tokens for entry in entries],
+            [preprocessing(entry.text) for entry in entries],
             np.array([entry.score for entry in entries]),
             source,
             documents,
+            source_preprocessing,
         )
 
     @classmethod

@@ -252,7 +252,7 @@ FEATURES = "features"
 
 _POSTERIORS = tuple(name for name in SCORES if name.startswith("posterior-"))
 _PORTAGE = (
-    "ibm1 ibm2 hmm hmm-viterbi translated inserted deletions brackets quotes cache characters "
+    "ibm1 ibm2 hmm hmm-viterbi translated inserted deletions brackets quotes characters "
     "ratio ngram-frequency"
 )
 
@@ -261,7 +261,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "posteriors": tuple(name for name in _POSTERIORS if not SCORES[name].needs),
     "portage": (FEATURES, "model", *_PORTAGE.split(), *_POSTERIORS),
 }
-"""Names that stand for several scores: 6.2.4, those of lists alone, and all of PORTAGE §8.1."""
+"""Names that stand for several scores: 6.2.4; those of lists alone; PORTAGE §8.1 without ``cache``,
+which needs documents."""
 
 
 def parse_scores(text: str, *, features: bool) -> list[str]:

@@ -87,7 +87,7 @@ def test_tuned_weights_are_saved_and_used_again(files, capsys, tmp_path):
 
 def test_all_of_portage(files, capsys):
     code, out, _ = run(
-        capsys, files("test.nbest"), "--source", files("test.de"), "--scores", "portage",
+        capsys, files("test.nbest"), "--source", files("test.de"), "--scores", "portage,cache",
         "--train", files("train.de"), files("train.en"), "--documents", files("documents"),
         "--dev-nbest", files("dev.nbest"), "--dev-reference", files("test.en"),
         "--dev-source", files("test.de"), "--dev-documents", files("documents"),
@@ -147,3 +147,41 @@ def test_scores_that_are_no_numbers(files, capsys, tmp_path, value):
     assert code == 2
     assert "bad.nbest:2:" in err
     assert not (tmp_path / "out").exists()
+
+
+def test_case_of_the_training_data(files, capsys, tmp_path):
+    """With --lowercase candidates are compared in lower case and written as they are."""
+    upper = [line.replace("the ", "The ") for line in nbest_lines(TARGET, 1)]
+    (tmp_path / "upper.nbest").write_text("".join(line + "\n" for line in upper))
+    code, out, _ = run(
+        capsys, files("upper.nbest"), "--source", files("test.de"), "--lowercase",
+        "--train", files("train.de"), files("train.en"), "--scores", "regmt,ibm1",
+    )  # fmt: skip
+    assert code == 0
+    assert out == [line.replace("the ", "The ") for line in TARGET]
+
+
+def test_real_lists(real_data, capsys, tmp_path):
+    """Moses' own lists: tuned on 25 sentences, tested on the other 25 (europarl)."""
+    folder = real_data / "nbest-europarl"
+    references = (folder / "reference.txt").read_text().splitlines()
+    halves = {"dev": (0, 25), "test": (25, 50)}
+    for name, (first, last) in halves.items():
+        (tmp_path / f"{name}.ref").write_text("\n".join(references[first:last]) + "\n")
+        with open(tmp_path / f"{name}.nbest", "w") as stream:
+            for line in (folder / "nbest.txt").read_text().splitlines():
+                number, rest = line.split("|||", 1)
+                if first <= int(number) < last:
+                    stream.write(f"{int(number) - first} |||{rest}\n")
+    paths = {name: str(tmp_path / name) for name in ("dev.nbest", "dev.ref", "test.nbest")}
+    code, out, err = run(
+        capsys, paths["test.nbest"], "--scores", "features", "--tuner", "svm-iso",
+        "--dev-nbest", paths["dev.nbest"], "--dev-reference", paths["dev.ref"],
+        "--reference", str(tmp_path / "test.ref"), "--metric-tokenize", "none",
+    )  # fmt: skip
+    assert code == 0
+    assert len(out) == 25
+    cells = {line.split()[0]: line.split()[1:] for line in err.splitlines() if line.strip()}
+    rows = ("Baseline", "Oracle", "Reranked")
+    scores = {name: float(cells[name][0].rstrip("*")) for name in rows}
+    assert scores["Baseline"] < scores["Reranked"] < scores["Oracle"]

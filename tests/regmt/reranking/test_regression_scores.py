@@ -14,6 +14,7 @@ from instance_selection.index import Index
 from regmt.features.from_index import local_problem
 from regmt.features.gapped import GappedNgramFeatures, gapped_ngrams
 from regmt.learners import make_learner
+from regmt.metrics import make_metric
 from regmt.reranking.regression import (
     RegressionOptions,
     RegressionScorer,
@@ -95,6 +96,15 @@ def test_nothing_selected(index):
     scores = RegressionScorer(index, RegressionOptions()).score("ganz anders", ["red car", ""])
     assert scores.loss.tolist() == [3.0, 0.0]
     assert scores.uncovered[1] == 0.0
+
+
+def test_bleu_is_6_1_and_6_2():
+    hypothesis, reference = "the house is so red", "the house is so very red now"
+    precisions = [5 / 5, 3 / 4, 2 / 3, 1 / 2]
+    penalty = min(1 - 7 / 5, 0)  # (6.1)
+    expected = math.exp(np.mean(np.log(precisions)) + penalty)  # (6.2)
+    metric = make_metric("bleu", tokenize="none")
+    assert metric.corpus_score([hypothesis], [[reference]]) == pytest.approx(100 * expected)
 
 
 def test_brevity_in_both_forms():
