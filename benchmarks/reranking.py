@@ -39,6 +39,7 @@ from regmt.reranking.table import Judged, result_table  # noqa: E402
 from regmt.tuning.tuner import make_tuner  # noqa: E402
 
 METRICS = [make_metric("bleu", tokenize="none"), make_metric("nist", tokenize="none")]
+TUNERS = ("mert", "pro")
 INSTANCES = {"ridge": ("L2", 140), "fsr": ("FSR", 74), "qp": ("QP", 61), "lp": ("LP", 61)}
 
 
@@ -124,7 +125,8 @@ def multi30k(data: Path, lists: list[list[NBestEntry]], portage: bool) -> None:
     rows = base_rows(candidates, judged)
     resources = Resources(lm=lm, index=index)
     matrix = score_matrix(["model", "lm"], candidates, resources)
-    rows["TM+LM"] = cross_tuned(matrix, judged, candidates, "mert")
+    for tuner in TUNERS:
+        rows[f"TM+LM, {tuner}"] = cross_tuned(matrix, judged, candidates, tuner)
     times = []
     for learner, (label, instances) in INSTANCES.items():
         resources.regression = RegressionOptions(learner=learner, instances=instances)
@@ -133,7 +135,8 @@ def multi30k(data: Path, lists: list[list[NBestEntry]], portage: bool) -> None:
         started = time.process_time()
         matrix = score_matrix(names, candidates, resources)
         times.append((label, instances, time.process_time() - started))
-        rows[label] = cross_tuned(matrix, judged, candidates, "mert")
+        for tuner in TUNERS:
+            rows[f"{label}, {tuner}"] = cross_tuned(matrix, judged, candidates, tuner)
     if portage:
         bitext = Bitext.from_corpus(corpus)
         words = corpus.source.vocabulary, corpus.target.vocabulary
@@ -141,9 +144,10 @@ def multi30k(data: Path, lists: list[list[NBestEntry]], portage: bool) -> None:
             method: train_alignment(bitext, *words, method=method)
             for method in ("ibm1", "diagonal", "hmm")
         }
-        names = parse_scores("portage,cbleu", features=True)
+        names = parse_scores("portage,cache,cbleu", features=True)
         matrix = score_matrix(names, candidates, resources, lists=lists)
-        rows["PORTAGE, all, SVM"] = cross_tuned(matrix, judged, candidates, "svm-iso")
+        for tuner in ("pro", "svm-iso"):
+            rows[f"PORTAGE and CBLEU, {tuner}"] = cross_tuned(matrix, judged, candidates, tuner)
     print(
         f"multi30k de-en, {len(lists)} dev sentences, {len(candidates)} candidates of our decoder"
     )
@@ -165,7 +169,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
     parser.add_argument("--nbest", type=Path, help="lists of the first multi30k dev sentences")
-    parser.add_argument("--sentences", type=int, default=200, help="dev sentences to use")
+    parser.add_argument(
+        "--sentences",
+        type=int,
+        default=200,
+        help="dev sentences to use; the model covers the first 200 (default)",
+    )
     parser.add_argument(
         "--portage", action="store_true", help="alignment models and posteriors too"
     )

@@ -60,7 +60,7 @@ HELP = "rerank n-best lists"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument("nbest", metavar="NBEST", help="n-best lists in Moses' format")
-    add_score_options(parser, default="model and what the other options allow", tuner="mert")
+    add_score_options(parser, default="model and what the other options allow", tuner="pro")
     group = parser.add_argument_group("dev sets")
     for number, what in (("", "to tune the weights on"), ("2", "for the choice of the scores")):
         group.add_argument(f"--dev{number}-nbest", metavar="FILE", help=f"n-best lists {what}")
