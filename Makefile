@@ -1,12 +1,13 @@
 # Two commands on a fresh machine with Python, pip and make:
 #   make demo   install into .venv and run the main job on the bundled data
 #   make test   install into .venv with the test extras, lint and run all tests
+# and  make docs  to build the documentation into site/
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test lint benchmarks clean
+.PHONY: demo test lint docs clean
 
 demo: $(VENV)/.installed
 	$(BIN)/regmt translate --selector fda --learner fsr -o $(VENV)/demo.en
@@ -19,6 +20,9 @@ lint: $(VENV)/.installed-test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+docs: $(VENV)/.installed-test
+	$(BIN)/mkdocs build --strict
+
 $(VENV)/.installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
@@ -30,4 +34,4 @@ $(VENV)/.installed-test: $(VENV)/.installed
 	touch $@
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info
+	rm -rf $(VENV) build dist site *.egg-info
