@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -10,26 +12,30 @@ import numpy as np
 from decoding.beam import BeamDecoder
 from decoding.extraction.model import PhraseOptions
 from decoding.instance_model import InstanceTrainer
+from decoding.lm import BEGIN, END
 from decoding.model import Model
 from decoding.phrase_table import PhraseTable
 from decoding.reordering import ReorderingTable, ReorderingType
 from decoding.settings import SearchSettings
 from decoding.weights import Weights
+from instance_selection.ngrams import Orders
 from regmt.translation.hypothesis import Hypothesis, Segment
 from regmt.translation.options import TranslationOptions
 from regmt.translation.phrase_scores import regression_scores
 from regmt.translation.phrase_table import RegressionTable
-from regmt.translation.regression import SentenceModel
+from regmt.translation.regression import Ngram, SentenceModel
 from regmt.translation.resources import Resources
 
 LONGEST_PHRASE = 5
+REGRESSION = "Regression0"
+"""Feature by which the best translations are rescored."""
 
 _COMMON = Weights({"Distortion0": 0.3, "LM0": 0.5, "WordPenalty0": -1.0, "PhrasePenalty0": 0.2})
 _PHRASES = _COMMON.updated({"LexicalReordering0": (0.3,) * 6})
 DEFAULT_WEIGHTS = {
     "regression": _COMMON.updated({"TranslationModel0": (0.2, 0.2, 0.0)}),
     "phrases": _PHRASES.updated({"TranslationModel0": (0.2,) * 4}),
-    "combined": _PHRASES.updated({"TranslationModel0": (0.2,) * 4 + (0.1,) * 4}),
+    "combined": _PHRASES.updated({"TranslationModel0": (0.2,) * 4 + (0.1,) * 4, REGRESSION: 1.0}),
 }
 """Weights that serve untuned, for each kind of phrase table."""
 
@@ -40,6 +46,7 @@ class SentenceTables(NamedTuple):
     tokens: list[str]
     phrases: PhraseTable
     reordering: ReorderingTable | None
+    predicted: dict[Ngram, float] | None  #: target features that W predicts, to rescore with
 
 
 class BeamSentenceDecoder:
@@ -53,10 +60,9 @@ class BeamSentenceDecoder:
         The phrase pairs of the selected instances with p(s|t), lex(s|t), p(t|s), lex(t|s).
     ``combined``
         Those, and W's view of them: p^μ(s|t) and p^μ(t|s) of W, then of the W learned from
-        target to source.
+        target to source. The best translations are then rescored by how near their n-grams are to
+        those that W predicts (the pre-image problem, Eq 3.9; reranking as in chapter 6).
     """
-
-    needs_ends = False
 
     def __init__(
         self,
@@ -66,9 +72,11 @@ class BeamSentenceDecoder:
     ) -> None:
         self.resources = resources
         self.options = options
-        self.needs_both_directions = options.scores == "combined"
+        self.needs_both_directions = self.needs_ends = options.scores == "combined"
         self.needs_regression = options.scores != "phrases"
         self.weights = DEFAULT_WEIGHTS[options.scores].updated(weights or {})
+        self.regression_weight = self.weights.get(REGRESSION, (0.0,))[0]
+        self.model_weights = Weights({k: v for k, v in self.weights.items() if k != REGRESSION})
         self.settings = SearchSettings(
             stack=options.stack, distortion_limit=options.distortion_limit
         )
@@ -82,7 +90,10 @@ class BeamSentenceDecoder:
 
     def prepare(self, model: SentenceModel) -> SentenceTables:
         """Make the tables of a sentence."""
-        return SentenceTables(model.tokens, *self.tables(model))
+        predicted = None
+        if self.options.scores == "combined":
+            predicted = model.predicted_ngrams(threshold=0.0)
+        return SentenceTables(model.tokens, *self.tables(model), predicted)
 
     def search(self, prepared: SentenceTables, *, nbest: int = 1) -> list[Hypothesis]:
         """Return up to `nbest` different translations, best first."""
@@ -94,19 +105,33 @@ class BeamSentenceDecoder:
                 phrase_tables={"TranslationModel0": prepared.phrases},
                 language_models={"LM0": self.resources.lm},
                 reordering_tables=reordering,
-                weights=self.weights,
+                weights=self.model_weights,
                 settings=self.settings,
             )
         )
-        return [
+        rescored = prepared.predicted is not None
+        size = max(nbest, self.options.rescored) if rescored else nbest
+        found = [
             Hypothesis(
                 hypothesis.tokens,
                 hypothesis.score,
                 hypothesis.features,
                 tuple(Segment(p.start, p.end, p.target) for p in hypothesis.phrases),
             )
-            for hypothesis in decoder.decode(prepared.tokens, nbest=nbest, distinct=True)
+            for hypothesis in decoder.decode(prepared.tokens, nbest=size, distinct=True)
         ]
+        if prepared.predicted is None:
+            return found
+        found = [self._rescored(hypothesis, prepared.predicted) for hypothesis in found]
+        return sorted(found, key=lambda hypothesis: -hypothesis.score)[:nbest]
+
+    def _rescored(self, hypothesis: Hypothesis, predicted: dict[Ngram, float]) -> Hypothesis:
+        value = preimage_gain(hypothesis.tokens, predicted, self.options.orders)
+        return replace(
+            hypothesis,
+            score=hypothesis.score + self.regression_weight * value,
+            features={**hypothesis.features, REGRESSION: (value,)},
+        )
 
     def tables(self, model: SentenceModel) -> tuple[PhraseTable, ReorderingTable | None]:
         """Return the phrase table of a sentence and the reordering table, if there is one."""
@@ -125,6 +150,20 @@ class BeamSentenceDecoder:
             for table in tables
         ]
         return PhraseTable(sources, targets, np.hstack([scored.scores, *columns])), reordering
+
+
+def preimage_gain(tokens: Sequence[str], predicted: Mapping[Ngram, float], orders: Orders) -> float:
+    """Return ``‖ŷ‖² − ‖Φ(y) − ŷ‖²`` = Σ 2 ŷ_f c_f − c_f² over the n-grams f of a translation.
+
+    c_f counts f in the translation with its ends; a feature that was not predicted has ŷ_f = 0.
+    Larger is nearer to the prediction (Eq 3.9).
+    """
+    padded = (BEGIN, *tokens, END)
+    counts: Counter[Ngram] = Counter()
+    for n in range(orders.lowest, orders.highest + 1):
+        words = tuple(tokens) if n == 1 else padded  # the ends are no features by themselves
+        counts.update(words[i : i + n] for i in range(len(words) - n + 1))
+    return sum(2.0 * predicted.get(gram, 0.0) * c - c * c for gram, c in counts.items())
 
 
 def regression_phrase_table(model: SentenceModel) -> PhraseTable:

@@ -44,6 +44,9 @@ class TranslationOptions:
         Graph decoder: what the regression feature counts, see `GraphDecoder`.
     stack, distortion_limit : int
         Beam decoder, see `SearchSettings`.
+    rescored : int
+        Beam decoder with ``scores="combined"``: how many of its best translations are rescored by
+        their distance to W's prediction.
     exclude_exact : bool
         Never select pairs whose source is the sentence itself.
     nbest : int
@@ -67,6 +70,7 @@ class TranslationOptions:
     objective: str = "preimage"
     stack: int = 100
     distortion_limit: int = 6
+    rescored: int = 50
     exclude_exact: bool = False
     nbest: int = 1
     lm_order: int = 5
@@ -78,7 +82,7 @@ class TranslationOptions:
                 raise InputError(
                     f"unknown {name} {getattr(self, name)!r}", remedy=f"use {' or '.join(choices)}"
                 )
-        for name in ("instances", "nbest", "beam", "lm_order"):
+        for name in ("instances", "nbest", "beam", "lm_order", "rescored"):
             if getattr(self, name) < 1:
                 raise InputError(f"{name} = {getattr(self, name)} is not positive")
         self.orders  # noqa: B018 (refuses a bad range now)

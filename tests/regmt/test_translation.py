@@ -22,6 +22,7 @@ from regmt.cli.main import main
 from regmt.learners import make_learner
 from regmt.metrics import make_metric
 from regmt.translation import run as run_module
+from regmt.translation.beam import preimage_gain
 from regmt.translation.explain import page
 from regmt.translation.options import TranslationOptions
 from regmt.translation.regression import learn_sentence
@@ -304,3 +305,29 @@ def test_options_are_strict() -> None:
     with pytest.raises(InputError, match="instances = 0"):
         TranslationOptions(instances=0)
     assert hash(TranslationOptions()) == hash(TranslationOptions())
+
+
+def test_the_preimage_gain_by_hand() -> None:
+    predicted = {("a",): 0.9, ("b",): 1.8, ("<s>", "a"): 0.7, ("a", "b"): 0.5, ("b", "</s>"): 0.2}
+    # a b b: a once, b twice, <s> a, a b, b b (not predicted), b </s>
+    expected = (2 * 0.9 - 1) + (2 * 1.8 * 2 - 4) + (2 * 0.7 - 1) + (2 * 0.5 - 1) - 1 + (2 * 0.2 - 1)
+    assert preimage_gain(["a", "b", "b"], predicted, Orders(1, 2)) == pytest.approx(expected)
+    # It is the decrease of the squared loss: ‖ŷ‖² − ‖Φ(y) − ŷ‖².
+    counts = {("a",): 1, ("b",): 2, ("<s>", "a"): 1, ("a", "b"): 1, ("b", "b"): 1, ("b", "</s>"): 1}
+    features = predicted.keys() | counts.keys()
+    loss = sum((counts.get(f, 0) - predicted.get(f, 0.0)) ** 2 for f in features)
+    norm = sum(value**2 for value in predicted.values())
+    assert expected == pytest.approx(norm - loss)
+
+
+def test_rescoring_can_change_the_best_translation(resources: Resources) -> None:
+    source, _ = bundled_lines("dev")
+    options = dataclasses.replace(SETTINGS[1], nbest=5)
+    plain = Translator(resources, options, weights={"Regression0": 0.0})
+    strong = Translator(resources, options, weights={"Regression0": 3.0})
+    first = [plain.translate(line) for line in source[:15]]
+    second = [strong.translate(line) for line in source[:15]]
+    assert [t.text for t in first] != [t.text for t in second]
+    for a, b in zip(first, second, strict=True):
+        best_plain, best_strong = a.hypotheses[0].features, b.hypotheses[0].features
+        assert best_strong["Regression0"][0] >= best_plain["Regression0"][0] - 1e-9
