@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Any, TypeVar
 
 from instance_selection.corpus import Corpus
 from instance_selection.errors import InputError
@@ -13,6 +14,8 @@ from instance_selection.files import read_lines
 from instance_selection.index import Index
 from regmt.bundled import bundled_files, bundled_lines
 from regmt.translation.resources import Resources
+
+T = TypeVar("T")
 
 REAL = {"de-en": "multi30k-de-en", "es-en": "eutrans-es-en"}
 """The real corpus that stands for a language pair."""
@@ -69,7 +72,7 @@ class Data:
     folder: Path | None = None
     sentences: int | None = None
     seed: int = 0
-    _tasks: dict[str, Task] = field(default_factory=dict, repr=False)
+    _made: dict[object, Any] = field(default_factory=dict, repr=False)
 
     def size(self, default: int) -> int:
         """Return how many sentences to take where `default` is the usual number."""
@@ -81,11 +84,16 @@ class Data:
         The real ones have one set that was not trained on; its even lines are the dev set, its
         odd lines the test set.
         """
-        if pair not in self._tasks:
-            self._tasks[pair] = self._load(pair)
-        return self._tasks[pair]
+        return self.remember(("task", pair), lambda: self._load(pair))
 
-    def real(self, name: str, files: Sequence[str] = ()) -> Path:
+    def remember(self, key: object, make: Callable[[], T]) -> T:
+        """Return what `make` gives, made once for each `key`: several tables share work."""
+        if key not in self._made:
+            self._made[key] = make()
+        made: T = self._made[key]
+        return made
+
+    def real(self, name: str) -> Path:
         """Return the folder of a real corpus, or say that it is needed."""
         if self.folder is None:
             raise InputError(f"this needs {name}", remedy=f"give --data DIR, a folder with {name}")

@@ -1,0 +1,50 @@
+"""N-best lists of the individual systems, for the tables on tuning and reranking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from decoding.nbest import NBestEntry
+from instance_selection.progress import progress
+from regmt.metrics import Metric
+from regmt.reproduction.data import Bitext, Data, Task
+from regmt.translation.options import TranslationOptions
+from regmt.translation.translator import Translator
+from regmt.tuning.pool import Pool, PoolBuilder
+
+NBEST = 50
+
+
+@dataclass(frozen=True)
+class Lists:
+    """N-best lists of some sentences."""
+
+    texts: Bitext
+    entries: list[list[NBestEntry]]
+
+    def pool(self, metric: Metric) -> Pool:
+        """Return them with the statistics of a metric."""
+        builder = PoolBuilder([self.texts.target], metric)
+        builder.add(self.entries)
+        return builder.pool()
+
+
+def dev_and_test(data: Data, n: int) -> tuple[Lists, Lists]:
+    """Return lists of `n` dev and `n` test sentences, with the default weights."""
+
+    def make() -> tuple[Lists, Lists]:
+        task = data.task()
+        return lists_of(task, task.dev.sample(n)), lists_of(task, task.test.sample(n))
+
+    return data.remember(("lists", n), make)
+
+
+def lists_of(task: Task, texts: Bitext) -> Lists:
+    """Decode with a phrase-based model for each sentence (5.4.3)."""
+    options = TranslationOptions(scores="phrases", nbest=NBEST, exclude_exact=True, stack=50)
+    translator = Translator(task.resources, options)
+    entries = [
+        translator.translate(line).nbest_entries(i)
+        for i, line in enumerate(progress(texts.source, what="decode", total=len(texts)))
+    ]
+    return Lists(texts, entries)

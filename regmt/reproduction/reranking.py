@@ -1,0 +1,225 @@
+"""N-best lists reranked: Table 6.2 of the RegMT thesis and Table 18 of the PORTAGE report."""
+
+from __future__ import annotations
+
+from decoding.alignment.bitext import Bitext as AlignedText
+from decoding.alignment.model import train_alignment
+from instance_selection.progress import progress
+from regmt.reproduction.data import Data
+from regmt.reproduction.nbest_lists import NBEST, Lists, dev_and_test
+from regmt.reproduction.result import Cell, Result, Table, Tendency
+from regmt.reproduction.scoring import metric_of
+from regmt.reranking.candidates import Candidates, Int64Array
+from regmt.reranking.greedy import greedy_scores
+from regmt.reranking.matrix import ScoreMatrix, score_matrix, tune_weights
+from regmt.reranking.regression import RegressionOptions
+from regmt.reranking.scores import Resources, parse_scores
+from regmt.reranking.table import Judged
+from regmt.significance import approximate_randomization
+from regmt.tuning.tuner import make_tuner
+
+LEARNERS = {"L2": ("ridge", 140), "FSR": ("fsr", 74), "LP": ("lp", 61), "QP": ("qp", 61)}
+"""Label → learner and pairs per sentence (6.2.4)."""
+
+PRINTED_6_2 = {
+    "Baseline": (0.1556, 5.4164),
+    "Oracle": (0.2101, 6.2103),
+    "L2": (0.1555, 5.4344),
+    "FSR": (0.1559, 5.4383),
+    "LP": (0.1561, 5.4304),
+    "QP": (0.1550, 5.4553),
+}
+"""de-en."""
+
+PRINTED_18 = {
+    "baseline": (35.70, 28.60),
+    "all": (36.01, 28.97),
+    "hand-selected": (36.10, 28.91),
+    "all, pruned": (36.22, 29.21),
+    "hand-selected, expanded": (36.35, 29.11),
+}
+
+HAND = ("model", "ibm1", "hmm", "posterior-ngram", "posterior-length", "ngram-frequency")
+ALL = (
+    *HAND,
+    *("ibm2", "hmm-viterbi", "translated", "inserted", "deletions"),
+    *("posterior-word-target", "posterior-word-source", "posterior-phrase-target"),
+    *("posterior-phrase-source", "posterior-reordering", "brackets", "quotes", "cache"),
+    *("characters", "ratio"),
+)
+
+
+class Side:
+    """The lists of dev or test as candidates, with their BLEU and NIST."""
+
+    def __init__(self, lists: Lists) -> None:
+        documents = [str(i // 10) for i in range(len(lists.texts))]
+        self.candidates = Candidates.from_nbest(
+            lists.entries, source=lists.texts.source, documents=documents
+        )
+        self.lists = lists.entries
+        metrics = [metric_of("bleu"), metric_of("nist")]
+        self.judged = Judged.of(self.candidates, [lists.texts.target], metrics)
+
+    def matrix(self, names: list[str], resources: Resources) -> ScoreMatrix:
+        """Compute scores."""
+        return score_matrix(names, self.candidates, resources, lists=self.lists)
+
+    def scores(self, rows: Int64Array) -> tuple[float, float]:
+        """Return BLEU (as the thesis prints it) and NIST of a choice."""
+        bleu, nist = self.judged.scores(rows)
+        return bleu / 100.0, nist
+
+
+def table_6_2(data: Data) -> Result:
+    """Reranking by RegMT, TM and LM scores."""
+    task = data.task()
+    dev, test = (Side(lists) for lists in dev_and_test(data, data.size(60)))
+    resources = Resources(lm=task.resources.lm, index=task.index)
+    metric, statistics = dev.judged.metrics[0], dev.judged.statistics[0]
+    baseline = test.candidates.offsets[:-1]
+    rows: dict[str, tuple[Cell, ...]] = {
+        "Baseline": (*test.scores(baseline), None),
+        "Oracle": (*test.scores(test.judged.oracle(test.candidates)), None),
+    }
+
+    def rerank(names: list[str]) -> tuple[Cell, ...]:
+        weights = tune_weights(
+            dev.matrix(names, resources),
+            statistics,
+            metric=metric,
+            tuner=make_tuner("mert", {"restarts": 5}),
+            seed=data.seed,
+        )
+        chosen = test.candidates.best(test.matrix(names, resources).combine(weights))
+        outcome = approximate_randomization(
+            metric,
+            test.judged.statistics[0][chosen],
+            test.judged.statistics[0][baseline],
+            seed=data.seed,
+        )
+        return (*test.scores(chosen), outcome.p)
+
+    rows["TM+LM"] = rerank(["model", "lm"])
+    for label, (learner, instances) in progress(LEARNERS.items(), what="learners", total=4):
+        resources.regression = RegressionOptions(
+            learner=learner, instances=instances, exclude_exact=True
+        )
+        rows[label] = rerank(parse_scores("thesis", features=True))
+    bleu = {name: float(cells[0] or 0) for name, cells in rows.items()}
+    nist = {name: float(cells[1] or 0) for name, cells in rows.items()}
+    return Result(
+        settings=f"{task.name}, {len(dev.lists)} dev and {len(test.lists)} test sentences, "
+        f"{NBEST}-best lists of the individual systems",
+        tables=[
+            Table(
+                title="BLEU and NIST; p of the difference in BLEU from Baseline",
+                columns=["BLEU", "NIST", "p"],
+                rows=rows,
+                printed=PRINTED_6_2,
+                printed_columns=["BLEU", "NIST"],
+                digits=4,
+            )
+        ],
+        tendencies=[
+            Tendency(
+                "reranking with RegMT gives a BLEU at least the baseline's",
+                all(bleu[name] >= bleu["Baseline"] for name in LEARNERS),
+            ),
+            Tendency("and a higher NIST", all(nist[name] > nist["Baseline"] for name in LEARNERS)),
+            Tendency(
+                "RegMT scores add to TM and LM (the best learner)",
+                max(bleu[name] for name in LEARNERS) > bleu["TM+LM"],
+            ),
+            Tendency("FSR is at least as good as L2", bleu["FSR"] >= bleu["L2"]),
+        ],
+        notes=["printed: de-en of WMT'10"],
+    )
+
+
+def portage_18(data: Data) -> Result:
+    """Rescoring with many features, all or chosen greedily."""
+    task = data.task()
+    n = data.size(40)
+    dev_lists, test_lists = dev_and_test(data, n)
+    half = max(1, n // 2)
+    first, second = (
+        Side(_part(dev_lists, slice(None, half))),
+        Side(_part(dev_lists, slice(half, None))),
+    )
+    test = Side(test_lists)
+    corpus = task.index.corpus
+    bitext = AlignedText.from_corpus(corpus)
+    words = corpus.source.vocabulary, corpus.target.vocabulary
+    methods = ("ibm1", "diagonal", "hmm")
+    resources = Resources(
+        alignments={
+            method: train_alignment(bitext, *words, method=method)
+            for method in progress(methods, what="alignment models", total=len(methods))
+        }
+    )
+    matrices = [side.matrix(list(ALL), resources) for side in (first, second, test)]
+    metric, tuner = metric_of("bleu"), make_tuner("svm-iso")
+    baseline = [side.judged.scores(side.candidates.offsets[:-1])[0] for side in (second, test)]
+    rows: dict[str, tuple[Cell, ...]] = {"baseline": (*baseline, None)}
+    strategies = {
+        "all": ("prune", ALL, 1),
+        "hand-selected": ("expand", HAND, 1),
+        "all, pruned": ("prune", ALL, None),
+        "hand-selected, expanded": ("expand", HAND, None),
+    }
+    for strategy, names in (("prune", ALL), ("expand", HAND)):
+        steps = greedy_scores(
+            matrices[0],
+            first.judged.statistics[0],
+            matrices[1],
+            second.judged.statistics[0],
+            strategy=strategy,
+            metric=metric,
+            tuner=tuner,
+            start=names if strategy == "expand" else (),
+            seed=data.seed,
+        )
+        for step, label in (
+            (steps[0], next(k for k, v in strategies.items() if v == (strategy, names, 1))),
+            (steps[-1], next(k for k, v in strategies.items() if v == (strategy, names, None))),
+        ):
+            scores = [
+                side.judged.scores(side.candidates.best(matrix.combine(step.weights)))[0]
+                for side, matrix in ((second, matrices[1]), (test, matrices[2]))
+            ]
+            rows[label] = (*scores, len(step.names))
+    dev = {name: float(cells[0] or 0) for name, cells in rows.items()}
+    return Result(
+        settings=f"{task.name}, dev of {len(first.lists)} and {len(second.lists)} sentences, "
+        f"{len(test.lists)} test sentences, {NBEST}-best",
+        tables=[
+            Table(
+                title="BLEU",
+                columns=["second dev", "test", "scores"],
+                rows={name: rows[name] for name in PRINTED_18},
+                printed=PRINTED_18,
+                printed_columns=["nist06", "nist08"],
+                digits=2,
+            )
+        ],
+        tendencies=[
+            Tendency(
+                "greedy pruning is at least all on its dev set", dev["all, pruned"] >= dev["all"]
+            ),
+            Tendency(
+                "greedy expansion is at least its start on its dev set",
+                dev["hand-selected, expanded"] >= dev["hand-selected"],
+            ),
+            Tendency(
+                "after greedy selection rescoring is above the baseline on its dev set",
+                min(dev["all, pruned"], dev["hand-selected, expanded"]) > dev["baseline"],
+            ),
+        ],
+        notes=["differences under 0.3 BLEU are not evidence"],
+    )
+
+
+def _part(lists: Lists, which: slice) -> Lists:
+    texts = type(lists.texts)(lists.texts.source[which], lists.texts.target[which])
+    return Lists(texts, lists.entries[which])
