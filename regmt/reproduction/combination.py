@@ -177,7 +177,8 @@ class Outputs:
 
 def outputs_of(data: Data) -> Outputs:
     """Return the systems of WMT'21, or our own on the bundled data."""
-    return data.remember("outputs", lambda: _own(data) if data.folder is None else _wmt(data))
+    make = _own if data.folder is None else _wmt
+    return data.remember(("outputs", data.sentences), lambda: make(data))
 
 
 def _own(data: Data) -> Outputs:
@@ -279,7 +280,9 @@ def _regmt(data: Data) -> tuple[Outputs, FloatArray]:
     """Return the outputs and the RegMT score with FSR of the test lines."""
     outputs = outputs_of(data)
     learner, instances = LEARNERS["FSR"]
-    combined = data.remember("combined", lambda: outputs.combined(learner, instances, data.seed))
+    combined = data.remember(
+        ("combined", data.sentences), lambda: outputs.combined(learner, instances, data.seed)
+    )
     return outputs, combined[outputs.skipped :]
 
 

@@ -61,12 +61,12 @@ class Table:
         record: dict[str, Any] = {
             "title": self.title,
             "columns": list(self.columns),
-            "rows": {name: list(cells) for name, cells in self.rows.items()},
+            "rows": _plain(self.rows),
         }
         if self.printed:
             columns = self.columns if self.printed_columns is None else self.printed_columns
             record["printed_columns"] = list(columns)
-            record["printed"] = {name: list(cells) for name, cells in self.printed.items()}
+            record["printed"] = _plain(self.printed)
         return record
 
 
@@ -151,6 +151,14 @@ class Result:
 def ordered(values: Mapping[str, float], *names: str, slack: float = 0.0) -> bool:
     """Tell whether the values of `names` fall from the first to the last, but for `slack`."""
     return all(values[a] > values[b] - slack for a, b in itertools.pairwise(names))
+
+
+def _plain(rows: Rows) -> dict[str, list[Cell]]:
+    """Return rows as JSON can hold them; what could not be computed is null."""
+    return {
+        name: [None if isinstance(c, float) and math.isnan(c) else c for c in cells]
+        for name, cells in rows.items()
+    }
 
 
 def _block(columns: Sequence[str], rows: Sequence[Sequence[Cell]], digits: int) -> list[str]:

@@ -17,7 +17,11 @@ EXACT = ("3.1", "8.2", "phrasal-3.1", "pro-figure-1")
 
 @pytest.fixture(scope="module")
 def bundled() -> Data:
-    return Data(sentences=2)
+    return Data()
+
+
+SIZES = {"8.3": 12, "8.6": 1, "8.7": 1}
+"""Sentences where 2 are not enough, or take long."""
 
 
 def test_names_are_unique_and_every_entry_has_its_function():
@@ -55,7 +59,7 @@ def check(result: Result) -> None:
     assert result.settings
     assert result.tendencies or result.figure
     text = result.text()
-    record = json.loads(json.dumps(result.to_json()))
+    record = json.loads(json.dumps(result.to_json(), allow_nan=False))
     for table, plain in zip(result.tables, record["tables"], strict=True):
         assert table.title in text
         assert plain["rows"].keys() == dict(table.rows).keys()
@@ -75,6 +79,7 @@ QUICK = [entry.name for entry in ENTRIES if not entry.needs_real]
 
 @pytest.mark.parametrize("name", QUICK)
 def test_entries_run_on_a_few_bundled_sentences(name, bundled, tmp_path):
+    bundled.sentences = SIZES.get(name, 2)
     result = find_entry(name).run(bundled)
     check(result)
     if result.figure is not None:
