@@ -162,13 +162,10 @@ def portage_18(data: Data) -> Result:
     metric, tuner = metric_of("bleu"), make_tuner("svm-iso")
     baseline = [side.judged.scores(side.candidates.offsets[:-1])[0] for side in (second, test)]
     rows: dict[str, tuple[Cell, ...]] = {"baseline": (*baseline, None)}
-    strategies = {
-        "all": ("prune", ALL, 1),
-        "hand-selected": ("expand", HAND, 1),
-        "all, pruned": ("prune", ALL, None),
-        "hand-selected, expanded": ("expand", HAND, None),
-    }
-    for strategy, names in (("prune", ALL), ("expand", HAND)):
+    for strategy, start, labels in (
+        ("prune", (), ("all", "all, pruned")),
+        ("expand", HAND, ("hand-selected", "hand-selected, expanded")),
+    ):
         steps = greedy_scores(
             matrices[0],
             first.judged.statistics[0],
@@ -177,13 +174,10 @@ def portage_18(data: Data) -> Result:
             strategy=strategy,
             metric=metric,
             tuner=tuner,
-            start=names if strategy == "expand" else (),
+            start=start,
             seed=data.seed,
         )
-        for step, label in (
-            (steps[0], next(k for k, v in strategies.items() if v == (strategy, names, 1))),
-            (steps[-1], next(k for k, v in strategies.items() if v == (strategy, names, None))),
-        ):
+        for label, step in zip(labels, (steps[0], steps[-1]), strict=True):
             scores = [
                 side.judged.scores(side.candidates.best(matrix.combine(step.weights)))[0]
                 for side, matrix in ((second, matrices[1]), (test, matrices[2]))
