@@ -143,3 +143,26 @@ def test_the_command_prints_text_and_json(capsys):
 def test_the_command_explains_mistakes(arguments, message, capsys):
     assert main(["reproduce", *arguments]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_word_alignment_on_real_text(real_data, monkeypatch):
+    from regmt.reproduction import alignment
+
+    monkeypatch.setattr(alignment, "LINES", 300)
+    result = find_entry("8.9").run(Data(real_data, sentences=9))
+    check(result)
+    rows = result.tables[0].rows
+    for precision, recall, f1, aer, links in rows.values():
+        assert 0 <= min(precision, recall, f1, aer) <= max(precision, recall, f1, aer) <= 1
+        assert links > 0
+    assert result.tendencies[1].held == (rows["QP"][3] < rows["L2"][3])
+
+
+def test_systems_of_a_shared_task(real_data, monkeypatch):
+    """The tables of combination read the systems' outputs where there are real data."""
+    from regmt.reproduction import combination
+
+    monkeypatch.setattr(combination, "TRAINING", "multi30k-de-en")
+    rows = find_entry("6.4").run(Data(real_data, sentences=9)).tables[0].rows
+    assert rows["Oracle"][0] >= rows["Best"][0] >= rows["2nd best"][0] >= rows["Min"][0]
+    assert rows["Oracle"][0] >= rows["RegMT"][0] > 0
