@@ -129,6 +129,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
         "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": str(ROOT),
         "PYTHONUTF8": "1",
+        "LC_ALL": "C.UTF-8",  # ls and grep alike everywhere
     }
 
 
