@@ -9,6 +9,9 @@ in a folder of its own that looks like a fresh checkout (it holds ``data``):
 
 ``...`` stands for any text within a line, and alone on a line for any number of lines. Numbers are
 compared to six digits. A block after ``<!-- not run: reason -->`` is not run.
+
+With ``UPDATE_DOCS=1`` in the environment the output of commands that no longer print what the page
+shows is put into the page (check it, and put back ``...`` where times are printed).
 """
 
 from __future__ import annotations
@@ -39,6 +42,7 @@ BLOCK = re.compile(
 )
 SHELL = re.compile(r"[|<>;&*`$\\]")
 NUMBER = re.compile(r"-?\d+\.\d+(e-?\d+)?")
+UPDATE = os.environ.get("UPDATE_DOCS") == "1"
 COMPILING = "compiling kernels (a few seconds, the first time only)"
 
 
@@ -141,7 +145,8 @@ def name_of(page: Path) -> str:
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_a_page_shows_what_happens(page: Path, checkout: dict[str, str]) -> None:
     names: dict[str, object] = {"__name__": "docs"}
-    for block in blocks(page.read_text(encoding="utf-8")):
+    text = page.read_text(encoding="utf-8")
+    for block in blocks(text):
         where = f"{name_of(page)}:{block.line}"
         if block.kind == "python":
             exec(compile(block.body, where, "exec", dont_inherit=True), names)
@@ -158,7 +163,11 @@ def test_a_page_shows_what_happens(page: Path, checkout: dict[str, str]) -> None
                 code, printed = run(command, checkout)
                 told = f"{where}: $ {command.strip()}\n{printed}"
                 assert code == 0 or "error: " in shown, told
-                assert matches(shown, printed), told
+                if UPDATE and not matches(shown, printed):
+                    text = text.replace(f"$ {command}{shown}", f"$ {command}{printed}")
+                    page.write_text(text, encoding="utf-8")
+                else:
+                    assert matches(shown, printed), told
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
