@@ -42,8 +42,6 @@ def run(args: argparse.Namespace) -> None:
 
     from instance_selection.errors import InputError
     from instance_selection.progress import announce_compilation
-    from regmt.reproduction.data import Data
-    from regmt.reproduction.drawing import check_format
     from regmt.reproduction.registry import find_entry
 
     if args.list:
@@ -53,6 +51,9 @@ def run(args: argparse.Namespace) -> None:
     if not args.tables:
         raise InputError("no table named", remedy="see regmt reproduce --list")
     entries = [find_entry(name) for name in args.tables]
+    from regmt.reproduction.data import Data
+    from regmt.reproduction.drawing import check_format
+
     folder = None if args.data is None else Path(args.data)
     if folder is not None and not folder.is_dir():
         raise InputError("is not a folder", path=folder, remedy="give --data a folder of corpora")

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from instance_selection.errors import InputError
-from regmt.reproduction.data import Data
-from regmt.reproduction.result import Result
+
+if TYPE_CHECKING:  # the list is shown without loading what the tables need
+    from regmt.reproduction.data import Data
+    from regmt.reproduction.result import Result
 
 THESIS = "RegMT thesis"
 PHRASAL = "Phrasal thesis"
