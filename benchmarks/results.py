@@ -1,17 +1,17 @@
-"""Run the tables of `regmt reproduce` on real data and write them all to a Markdown file.
+"""Run the tables of `regmt reproduce` on real data and write them to a Markdown file.
 
-The file is written anew after each table, so that a run that is cut short leaves what it has.
+The file is written anew after each table. Tables that are not asked for keep what the file has of
+them, so that a long run can be made in parts; each line names the commit it was made at.
 """
 
 from __future__ import annotations
 
 import argparse
-import datetime
 import platform
+import re
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,53 +24,48 @@ from regmt.reproduction.data import Data  # noqa: E402
 from regmt.reproduction.registry import ENTRIES, Entry, find_entry  # noqa: E402
 from regmt.reproduction.result import Result  # noqa: E402
 
+HEAD = """\
+# The tables of the documents on real data
 
-@dataclass(frozen=True)
-class Run:
-    """One entry, what came of it, and its wall-clock and processor seconds."""
+Machine: {machine}, Python {python}. Made by `python benchmarks/results.py`; each block is what
+`regmt reproduce NAME --data DIR` prints. “Held” counts the findings of the document that our
+figures show. The samples are small and the data others than the documents', so a finding that did
+not hold is no refutation; what differs stands in each block.
 
-    entry: Entry
-    result: Result
-    wall: float
-    cpu: float
+| name | document | shows | held | wall s | CPU s | commit |
+|---|---|---|---:|---:|---:|---|
+"""
 
-    @property
-    def held(self) -> str:
-        """How many tendencies held."""
-        tendencies = self.result.tendencies
-        return f"{sum(t.held for t in tendencies)} of {len(tendencies)}"
+Sections = dict[str, tuple[str, str]]
+"""Name → its line of the table at the top, and its block."""
 
 
-def page(runs: list[Run], machine: str) -> str:
-    """Return the Markdown page."""
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.strip()
-    day = datetime.date.today().isoformat()
-    lines = [
-        "# The tables of the documents on real data",
-        "",
-        f"Commit {commit}, {day}. {machine}, Python {platform.python_version()}. Made by",
-        "`python benchmarks/results.py`; each block is what `regmt reproduce NAME --data DIR`",
-        "prints. “Held” counts the findings of the document that our figures show; samples are",
-        "small, so that a finding that did not hold is no refutation.",
-        "",
-        "| name | document | shows | held | wall s | CPU s |",
-        "|---|---|---|---:|---:|---:|",
-    ]
-    for run in runs:
-        e = run.entry
-        lines.append(
-            f"| {e.name} | {e.document} | {e.title} | {run.held} | {run.wall:.0f} | {run.cpu:.0f} |"
-        )
-    for run in runs:
-        e = run.entry
-        lines += ["", f"## {e.name}: {e.title}", "", "```", run.result.text(), "```"]
-    return "\n".join(lines) + "\n"
+def read_sections(path: Path) -> Sections:
+    """Return what a file written before has."""
+    if not path.exists():
+        return {}
+    text = path.read_text(encoding="utf-8")
+    lines = {line.split(" | ")[0][2:]: line for line in text.splitlines() if line[:2] == "| "}
+    blocks = re.findall(r"^## (\S+): .*?\n\n```\n(.*?)\n```$", text, re.DOTALL | re.MULTILINE)
+    return {name: (lines[name], block) for name, block in blocks}
+
+
+def write_sections(path: Path, sections: Sections, machine: str) -> None:
+    """Write the page, the entries in their order."""
+    known = [entry for entry in ENTRIES if entry.name in sections]
+    text = HEAD.format(machine=machine, python=platform.python_version())
+    text += "".join(sections[entry.name][0] + "\n" for entry in known)
+    for entry in known:
+        text += f"\n## {entry.name}: {entry.title}\n\n```\n{sections[entry.name][1]}\n```\n"
+    with atomic_write(path) as stream:
+        stream.write(text)
+
+
+def section(entry: Entry, result: Result, wall: float, cpu: float, commit: str) -> tuple[str, str]:
+    """Return the line and the block of one entry."""
+    held = f"{sum(t.held for t in result.tendencies)} of {len(result.tendencies)}"
+    cells = (entry.name, entry.document, entry.title, held, f"{wall:.0f}", f"{cpu:.0f}", commit)
+    return f"| {' | '.join(cells)} |", result.text()
 
 
 def main() -> None:
@@ -82,22 +77,26 @@ def main() -> None:
     parser.add_argument("--machine", default="2 cores of a shared x86-64 server, 24 GB, Linux")
     parser.add_argument("-o", "--output", type=Path, default=ROOT / "benchmarks" / "RESULTS.md")
     args = parser.parse_args()
-    entries = [find_entry(name) for name in args.names] or list(ENTRIES)
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
     data = Data(args.data, args.sentences)
-    runs: list[Run] = []
-    for entry in entries:
+    for entry in [find_entry(name) for name in args.names] or ENTRIES:
         wall, cpu = time.perf_counter(), time.process_time()
         try:
             result = entry.run(data)
         except InputError as error:
             notice(f"{entry.name}: {error}")
             continue
-        run = Run(entry, result, time.perf_counter() - wall, time.process_time() - cpu)
-        runs.append(run)
-        notice(f"{entry.name}: {run.held} held, {run.wall:.0f} s")
-        order = {e.name: k for k, e in enumerate(ENTRIES)}
-        with atomic_write(args.output) as stream:
-            stream.write(page(sorted(runs, key=lambda r: order[r.entry.name]), args.machine))
+        wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+        sections = read_sections(args.output)
+        sections[entry.name] = section(entry, result, wall, cpu, commit)
+        write_sections(args.output, sections, args.machine)
+        notice(f"{entry.name}: {sections[entry.name][0]}")
 
 
 if __name__ == "__main__":
