@@ -27,7 +27,8 @@ from regmt.reproduction.result import Result  # noqa: E402
 HEAD = """\
 # The tables of the documents on real data
 
-Machine: {machine}, Python {python}. Made by `python benchmarks/results.py`; each block is what
+Machine: {machine}, Python {python}; others
+used it at the same time. Made by `python benchmarks/results.py`; each block is what
 `regmt reproduce NAME --data DIR` prints. “Held” counts the findings of the document that our
 figures show. The samples are small and the data others than the documents', so a finding that did
 not hold is no refutation; what differs stands in each block.
