@@ -6,7 +6,7 @@ import numpy as np
 
 from instance_selection.progress import progress
 from regmt.reproduction.data import Data
-from regmt.reproduction.nbest_lists import NBEST, dev_and_test
+from regmt.reproduction.nbest_lists import NBEST, dev_and_test, usual_size
 from regmt.reproduction.result import Cell, Result, Table, Tendency
 from regmt.reproduction.scoring import metric_of
 from regmt.tuning.mert import Mert
@@ -90,7 +90,7 @@ class Study:
 def matrix(data: Data) -> Result:
     """Table 1: train by each metric, test by all."""
     names = tuple(METRICS)
-    study = Study(data, names, data.size(40))
+    study = Study(data, names, usual_size(data))
     found = {
         name: study.scores(study.train(name, data.seed))
         for name in progress(names, what="metrics", total=len(names))
@@ -143,7 +143,7 @@ def matrix(data: Data) -> Result:
 
 def variance(data: Data) -> Result:
     """Table 4: how much models of one metric vary over five runs."""
-    study = Study(data, VARIED, data.size(40))
+    study = Study(data, VARIED, usual_size(data))
     rows: dict[str, tuple[Cell, ...]] = {}
     mean: dict[str, float] = {}
     for name in progress(VARIED, what="metrics", total=len(VARIED)):

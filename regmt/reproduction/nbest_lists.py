@@ -29,6 +29,11 @@ class Lists:
         return builder.pool()
 
 
+def usual_size(data: Data) -> int:
+    """Return how many sentences to tune on: real text needs more of them for so many weights."""
+    return data.size(60 if data.folder is None else 150)
+
+
 def dev_and_test(data: Data, n: int) -> tuple[Lists, Lists]:
     """Return lists of `n` dev and `n` test sentences, with the default weights."""
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from instance_selection.progress import progress
 from regmt.reproduction.data import Data
-from regmt.reproduction.nbest_lists import NBEST, dev_and_test
+from regmt.reproduction.nbest_lists import NBEST, dev_and_test, usual_size
 from regmt.reproduction.result import Cell, Result, Table, Tendency
 from regmt.reproduction.scoring import metric_of
 from regmt.tuning.mert import Mert
@@ -54,8 +54,8 @@ PRINTED_PRO_1 = {"MERT": (20.5, 17.7), "MIRA": (20.5, 17.9), "PRO": (20.4, 18.2)
 class Lists:
     """The pools of dev and test, and the default weights as a point to start from."""
 
-    def __init__(self, data: Data, size: int) -> None:
-        dev, test = dev_and_test(data, data.size(size))
+    def __init__(self, data: Data) -> None:
+        dev, test = dev_and_test(data, usual_size(data))
         self.metric = metric_of("bleu")
         self.dev, self.test = dev.pool(self.metric), test.pool(self.metric)
         self.settings = (
@@ -90,7 +90,7 @@ def _seeds(data: Data, n: int = SEEDS) -> list[int]:
 
 def phrasal_3_3(data: Data) -> Result:
     """Search strategies of MERT."""
-    lists = Lists(data, 60)
+    lists = Lists(data)
     rows: dict[str, tuple[Cell, ...]] = {}
     dev: dict[str, float] = {}
     for directions, label in STRATEGIES.items():
@@ -122,7 +122,7 @@ def phrasal_3_3(data: Data) -> Result:
 
 def phrasal_3_4(data: Data) -> Result:
     """Smoothing of plateaus."""
-    lists = Lists(data, 60)
+    lists = Lists(data)
     rows: dict[str, tuple[Cell, ...]] = {}
     gains = dict.fromkeys(STRATEGIES.values(), 0.0)
     for directions, label in progress(STRATEGIES.items(), what="smoothing", total=len(STRATEGIES)):
@@ -162,7 +162,7 @@ def phrasal_3_4(data: Data) -> Result:
 
 def phrasal_6_1(data: Data) -> Result:
     """Learning algorithms."""
-    lists = Lists(data, 60)
+    lists = Lists(data)
     tuners = {
         "log-linear, unregularised": make_tuner("loglinear", {"sigma": 1e6}),
         "log-linear, σ = 100": make_tuner("loglinear"),
@@ -205,7 +205,7 @@ def phrasal_6_1(data: Data) -> Result:
 
 def pro_table_1(data: Data) -> Result:
     """MERT, MIRA and PRO."""
-    lists = Lists(data, 60)
+    lists = Lists(data)
     tuners = {
         "MERT": make_tuner("mert", {"restarts": 19}),
         "MIRA": make_tuner("online-mira"),
@@ -234,7 +234,7 @@ def pro_table_1(data: Data) -> Result:
 
 def pro_figure_6(data: Data) -> Result:
     """How much MERT and PRO vary from run to run."""
-    lists = Lists(data, 60)
+    lists = Lists(data)
     names = {"MERT": make_tuner("mert", {"restarts": 2}), "PRO": make_tuner("pro")}
     rows = {label: lists.mean(tuner, _seeds(data, 5)) for label, tuner in names.items()}
     return Result(
