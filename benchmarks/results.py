@@ -56,6 +56,8 @@ def write_sections(path: Path, sections: Sections, machine: str) -> None:
     known = [entry for entry in ENTRIES if entry.name in sections]
     text = HEAD.format(machine=machine, python=platform.python_version())
     text += "".join(sections[entry.name][0] + "\n" for entry in known)
+    if missing := [entry.name for entry in ENTRIES if entry.name not in sections]:
+        text += f"\nNot run here: {', '.join(missing)}.\n"
     for entry in known:
         text += f"\n## {entry.name}: {entry.title}\n\n```\n{sections[entry.name][1]}\n```\n"
     with atomic_write(path) as stream:
