@@ -31,7 +31,8 @@ Machine: {machine}, Python {python}; others
 used it at the same time. Made by `python benchmarks/results.py`; each block is what
 `regmt reproduce NAME --data DIR` prints. “Held” counts the findings of the document that our
 figures show. The samples are small and the data others than the documents', so a finding that did
-not hold is no refutation; what differs stands in each block.
+not hold is no refutation; what differs stands in each block. A table that shares lists, models or
+systems with one run just before it took less time than it would alone.
 
 | name | document | shows | held | wall s | CPU s | commit |
 |---|---|---|---:|---:|---:|---|
