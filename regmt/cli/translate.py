@@ -140,10 +140,11 @@ def run(args: argparse.Namespace) -> int:
     from decoding.nbest import write_entries
     from instance_selection.errors import InputError
     from instance_selection.files import atomic_write, check_new_folder
-    from instance_selection.progress import progress
+    from instance_selection.progress import announce_compilation, progress
     from regmt.translation.resources import Resources
     from regmt.translation.run import Runner
 
+    announce_compilation()
     if bool(args.nbest) != bool(args.nbest_out):
         raise InputError("--nbest and --nbest-out go together", remedy="give both or none")
     options = translation_options(args)
