@@ -4,14 +4,13 @@ quality
     BLEU and seconds per sentence for m instances × learner × decoder on several corpora; with
     --plot the learning curves of figures 8.1-8.3.
 speed
-    One large index: seconds per sentence, memory, two jobs against one, growth with m and with
-    the length of the sentence.
+    One large index: seconds per sentence, two jobs against one, growth with m and with the length
+    of the sentence.
 """
 
 from __future__ import annotations
 
 import argparse
-import resource
 import sys
 import tempfile
 import time
@@ -96,7 +95,7 @@ def plot(curves: dict[tuple[str, str, str], list[tuple[int, float]]], path: str)
 
 
 def speed(args: argparse.Namespace) -> None:
-    """Print time and memory on a large index."""
+    """Print times on a large index."""
     files = files_of(args.corpora[0], args.data, dev="dev.wesnoth")
     sources = [line for line in read_lines(files[2]) if line.strip()][: args.sentences]
     with tempfile.TemporaryDirectory() as scratch:
@@ -114,11 +113,10 @@ def speed(args: argparse.Namespace) -> None:
             started = time.perf_counter()
             list(runner.run(sources))
             seconds.append(time.perf_counter() - started)
-        peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 2**20
         print(
             f"{len(sources)} sentences, m = {options.instances}: {seconds[0] / len(sources):.3f} s"
         )
-        print(f"two jobs: {seconds[0] / seconds[1]:.2f} times as fast; {peak:.2f} GB per worker")
+        print(f"two jobs: {seconds[0] / seconds[1]:.2f} times as fast")
         print(f"{'m':>6}{'s/sentence':>12}")
         for m in (50, 100, 250, 500):
             print(f"{m:>6}{_seconds(resources, TranslationOptions(instances=m), sources):>12.3f}")
