@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -30,11 +31,13 @@ class DecaySelector(Selector):
     #: Sum over every occurrence of a feature, and count occurrences, instead of its presence.
     occurrences: ClassVar[bool] = False
 
+    @abstractmethod
     def _initial(self, features: Int64Array) -> FloatArray:
-        raise NotImplementedError
+        """Return init(f) of each feature."""
 
+    @abstractmethod
     def _divisor(self, counts: FloatArray) -> FloatArray:
-        raise NotImplementedError
+        """Return what the value of a feature is divided by when it was selected so often."""
 
     def _length_exponent(self) -> float:
         return 0.0

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from decoding.lm import LanguageModel, Mixture, Perplexity, train
-from regmt.bundled import bundled_files, bundled_lines
+from regmt.bundled import bundled_lines
 from regmt.cli.main import main
 
 HOTEL = ["a room please", "a room with a bath", "the key please", "", "the room key"]
@@ -78,8 +78,6 @@ def test_train_options_reach_the_estimator(tmp_path: Path, hotel: str, capsys) -
 
 
 def test_the_bundled_corpus_is_the_default(tmp_path: Path, capsys) -> None:
-    if not bundled_files("train")[1].is_file():
-        pytest.skip("this checkout has no bundled corpus")
     arpa = str(tmp_path / "bundled.arpa")
     assert run("lm", "train", "--order", "3", "-o", arpa) == 0
     assert run("lm", "perplexity", "--lm", arpa, "--json") == 0
