@@ -103,6 +103,12 @@ class SideIndex:
         """Return the words of an n-gram."""
         return tuple(self.text.vocabulary.decode(self.table.words(ngram_id)))
 
+    def ngrams(self, ngram_ids: Int64Array) -> list[tuple[str, ...]]:
+        """Return the words of many n-grams."""
+        words = self.text.vocabulary.words
+        rows = self.table.words_of(ngram_ids).tolist()
+        return [tuple([words[i] for i in row if i >= 0]) for row in rows]
+
 
 @dataclass
 class Index:

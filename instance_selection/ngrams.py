@@ -174,6 +174,18 @@ class NgramTable:
             reversed_words.append(last)
         return (rank, *reversed(reversed_words))
 
+    def words_of(self, ngrams: Int64Array) -> Int32Array:
+        """Return the word ids of many n-grams, one row each, `UNKNOWN` (-1) after the last."""
+        order_of = np.searchsorted(self.starts, ngrams, side="right")
+        words = np.full((len(ngrams), self.order), UNKNOWN, dtype=np.int32)
+        for k in range(1, self.order + 1):
+            at = np.flatnonzero(order_of == k)
+            rank = ngrams[at] - self.starts[k - 1]
+            for order in range(k, 1, -1):
+                rank, words[at, order - 1] = np.divmod(self.keys[order - 2][rank], self.n_words)
+            words[at, 0] = rank
+        return words
+
     def parts(self) -> Int32Array:
         """Return for every n-gram the ids of its prefix and suffix, one word shorter.
 

@@ -63,6 +63,10 @@ class LocalProblem:
         """Return the words of a target feature."""
         return self.index.target.ngram(int(self.target_ids[column]))
 
+    def target_names(self, columns: Int64Array) -> list[tuple[str, ...]]:
+        """Return the words of many target features."""
+        return self.index.target.ngrams(self.target_ids[columns])
+
 
 def local_problem(
     index: Index,

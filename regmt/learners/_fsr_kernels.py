@@ -7,6 +7,11 @@ from numba import njit
 
 from regmt.learners._kernels import grown_float, grown_int
 
+STRONG = 0.6
+"""Part of the largest correlation from which a feature is watched."""
+FULL = 0.0625
+"""Part of the features from which a row of the Gram matrix is written out."""
+
 
 @njit(cache=True)
 def fsr_columns(
@@ -27,7 +32,9 @@ def fsr_columns(
     """Forward stagewise regression (Algorithm 1) for many target columns.
 
     The correlations ``c = Xᵀr`` are kept up to date by ``c -= δ G[:, j]`` with the Gram matrix
-    ``G = XᵀX``, instead of being formed anew from the residual in every step.
+    ``G = XᵀX``, instead of being formed anew from the residual in every step. The largest is
+    looked for among the few features whose correlation exceeds a bound; the list of them grows
+    where an update lifts one over it, and is made anew with a lower bound when none is left.
 
     Parameters
     ----------
@@ -43,6 +50,10 @@ def fsr_columns(
     n_targets = len(start_indptr) - 1
     c = np.zeros(n_features)
     w = np.zeros(n_features)
+    strong = np.empty(
+        n_features, dtype=np.int64
+    )  # features with |c| > bound, and some fallen below
+    listed = np.zeros(n_features, dtype=np.bool_)
     steps = np.zeros(n_targets, dtype=np.int64)
     indptr = np.zeros(n_targets + 1, dtype=np.int64)
     capacity = 16 * n_targets + n_features
@@ -50,23 +61,30 @@ def fsr_columns(
     data = np.empty(capacity)
     nnz = 0
     diagonal = np.zeros(n_features)
+    n_full = 0
     for j in range(n_features):
+        n_full += gram_indptr[j + 1] - gram_indptr[j] > FULL * n_features
         for p in range(gram_indptr[j], gram_indptr[j + 1]):
             if gram_indices[p] == j:
                 diagonal[j] = gram_data[p]
+    # Rows of frequent features are written out when first needed: plain loops over them are fast.
+    full = np.empty((n_full, n_features))
+    place = np.full(n_features, -1, dtype=np.int64)
+    n_full = 0
     for t in range(n_targets):
         c[:] = 0.0
         for p in range(start_indptr[t], start_indptr[t + 1]):
             c[start_indices[p]] = start_data[p]
         arc = 0.0
+        bound = np.inf
+        n_strong = 0
         while steps[t] < max_steps:
-            j = 0
-            largest = -1.0
-            for k in range(n_features):  # argmax |c|, the first of equals
-                magnitude = abs(c[k])
-                if magnitude > largest:
-                    largest = magnitude
-                    j = k
+            j, largest = _largest(c, strong[:n_strong])
+            if largest <= bound:
+                bound = STRONG * np.abs(c).max()
+                listed[:] = False
+                n_strong = _list_strong(c, bound, listed, strong, 0)
+                j, largest = _largest(c, strong[:n_strong])
             if largest <= 0.0:
                 break
             if forward_selection:
@@ -78,8 +96,27 @@ def fsr_columns(
                 delta = epsilon if c[j] > 0.0 else -epsilon
             arc += abs(delta)
             w[j] += delta
-            for p in range(gram_indptr[j], gram_indptr[j + 1]):
-                c[gram_indices[p]] -= delta * gram_data[p]
+            begin, end = gram_indptr[j], gram_indptr[j + 1]
+            if end - begin > FULL * n_features:
+                if place[j] < 0:
+                    place[j] = n_full
+                    full[n_full] = 0.0
+                    for p in range(begin, end):
+                        full[n_full, gram_indices[p]] = gram_data[p]
+                    n_full += 1
+                n_above = _subtract(c, delta, full[place[j]], bound)
+                for s in range(n_strong):
+                    n_above -= abs(c[strong[s]]) > bound
+                if n_above > 0:
+                    n_strong = _list_strong(c, bound, listed, strong, n_strong)
+            else:
+                for p in range(begin, end):
+                    k = gram_indices[p]
+                    c[k] -= delta * gram_data[p]
+                    if abs(c[k]) > bound and not listed[k]:
+                        listed[k] = True
+                        strong[n_strong] = k
+                        n_strong += 1
             steps[t] += 1
             # Algorithm 1 looks at maxcorr only before the next step: the last one is still made.
             if largest * scale <= tolerance or (forward_selection and arc >= arc_length):
@@ -96,3 +133,38 @@ def fsr_columns(
                 w[j] = 0.0
         indptr[t + 1] = nnz
     return indptr, indices[:nnz].copy(), data[:nnz].copy(), steps
+
+
+@njit(cache=True)
+def _largest(c, features):
+    """Return argmax |c| over some features, the first column of equals, and the maximum."""
+    best = 0
+    largest = -1.0
+    for k in features:
+        magnitude = abs(c[k])
+        if magnitude > largest or (magnitude == largest and k < best):
+            largest = magnitude
+            best = k
+    return best, largest
+
+
+@njit(cache=True)
+def _subtract(c, delta, row, bound):
+    """Make ``c -= δ·row`` and count the values beyond the bound."""
+    n_above = 0
+    for k in range(len(c)):
+        value = c[k] - delta * row[k]
+        c[k] = value
+        n_above += abs(value) > bound
+    return n_above
+
+
+@njit(cache=True)
+def _list_strong(c, bound, listed, strong, n_strong):
+    """Append the features beyond the bound that are not listed yet; return how many there are."""
+    for k in range(len(c)):
+        if abs(c[k]) > bound and not listed[k]:
+            listed[k] = True
+            strong[n_strong] = k
+            n_strong += 1
+    return n_strong

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from decoding.beam import BeamDecoder
+from decoding.beam.hypothesis import Hypothesis as Derivation
 from decoding.extraction.model import PhraseOptions
 from decoding.instance_model import InstanceTrainer
 from decoding.lm import BEGIN, END
@@ -111,21 +112,21 @@ class BeamSentenceDecoder:
         )
         rescored = prepared.predicted is not None
         size = max(nbest, self.options.rescored) if rescored else nbest
-        found = [
+        found = decoder.decode(prepared.tokens, nbest=size, distinct=True)
+        if prepared.predicted is not None:
+            found = [self._rescored(hypothesis, prepared.predicted) for hypothesis in found]
+            found = sorted(found, key=lambda hypothesis: -hypothesis.score)[:nbest]
+        return [
             Hypothesis(
                 hypothesis.tokens,
                 hypothesis.score,
                 hypothesis.features,
                 tuple(Segment(p.start, p.end, p.target) for p in hypothesis.phrases),
             )
-            for hypothesis in decoder.decode(prepared.tokens, nbest=size, distinct=True)
+            for hypothesis in found
         ]
-        if prepared.predicted is None:
-            return found
-        found = [self._rescored(hypothesis, prepared.predicted) for hypothesis in found]
-        return sorted(found, key=lambda hypothesis: -hypothesis.score)[:nbest]
 
-    def _rescored(self, hypothesis: Hypothesis, predicted: dict[Ngram, float]) -> Hypothesis:
+    def _rescored(self, hypothesis: Derivation, predicted: dict[Ngram, float]) -> Derivation:
         value = preimage_gain(hypothesis.tokens, predicted, self.options.orders)
         return replace(
             hypothesis,
@@ -145,11 +146,8 @@ class BeamSentenceDecoder:
         tables = [RegressionTable.from_coefficients(model.local_coef)]
         assert model.reverse is not None, "the model was learned in both directions"
         tables.append(RegressionTable.from_coefficients(model.reverse.T.tocsr()))
-        columns = [
-            regression_scores(model, table, sources, targets, orders=self.options.orders)
-            for table in tables
-        ]
-        return PhraseTable(sources, targets, np.hstack([scored.scores, *columns])), reordering
+        seen_by_w = regression_scores(model, tables, sources, targets, orders=self.options.orders)
+        return PhraseTable(sources, targets, np.hstack([scored.scores, seen_by_w])), reordering
 
 
 def preimage_gain(tokens: Sequence[str], predicted: Mapping[Ngram, float], orders: Orders) -> float:

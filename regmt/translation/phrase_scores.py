@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
-from scipy import sparse
+from numba import njit
 
 from instance_selection.index import SideIndex
 from instance_selection.ngrams import Int64Array, Orders, flatten
@@ -27,7 +27,7 @@ FLOOR = 1e-4
 
 def regression_scores(
     model: SentenceModel,
-    table: RegressionTable,
+    tables: Sequence[RegressionTable],
     sources: Sequence[str],
     targets: Sequence[str],
     *,
@@ -38,8 +38,8 @@ def regression_scores(
     Parameters
     ----------
     model : SentenceModel
-    table : RegressionTable
-        Eq 8.8 and 8.9 of `model`'s W, or of the one learned from target to source.
+    tables : sequence of RegressionTable
+        Eq 8.8 and 8.9 of `model`'s W, and of the one learned from target to source.
     sources, targets : sequence of str
         The two sides of each pair, words separated by spaces.
     orders : Orders
@@ -47,63 +47,59 @@ def regression_scores(
 
     Returns
     -------
-    ndarray of float64, shape (n_pairs, 2)
-        ``p^μ(s | t)`` and ``p^μ(t | s)``: Eq 8.12 with the n-grams of the phrases as Φ_X and Φ_Y.
+    ndarray of float64, shape (n_pairs, 2 × n_tables)
+        For each table ``p^μ(s | t)`` and ``p^μ(t | s)``: Eq 8.12 with the n-grams of the phrases
+        as Φ_X and Φ_Y.
     """
     problem = model.problem
     source_ids = problem.source_ids[problem.columns]
-    source_of, source_features, n_source = _features(
-        problem.index.source, sources, orders, source_ids
-    )
-    target_of, target_features, n_target = _features(
-        problem.index.target, targets, orders, problem.target_ids
-    )
-    shape = (len(problem.target_ids), len(source_ids))
-    direct, inverse = (
-        sparse.csr_matrix((values, (table.target, table.source)), shape=shape)
-        for values in (table.direct, table.inverse)
-    )
-    # How well the best n-gram of the source phrase explains each target feature, and conversely.
-    explained = _best(direct.toarray().T, source_of, source_features, len(sources))
-    explains = _best(inverse.toarray(), target_of, target_features, len(targets))
-    scores = np.zeros((len(sources), 2))
-    scores[:, 0] = _mean(explains, source_of, source_features, n_source)
-    scores[:, 1] = _mean(explained, target_of, target_features, n_target)
+    source = _features(problem.index.source, sources, orders, source_ids)
+    target = _features(problem.index.target, targets, orders, problem.target_ids)
+    scores = np.zeros((len(sources), 2 * len(tables)))
+    for k, table in enumerate(tables):
+        direct, inverse = np.zeros((2, len(source_ids), len(problem.target_ids)))
+        direct[table.source, table.target] = table.direct
+        inverse[table.source, table.target] = table.inverse
+        scores[:, 2 * k] = mean_of_best(np.ascontiguousarray(inverse.T), *source, *target[:2])
+        scores[:, 2 * k + 1] = mean_of_best(direct, *target, *source[:2])
     return np.maximum(scores, FLOOR)
 
 
 def _features(
     side: SideIndex, phrases: Sequence[str], orders: Orders, known: Int64Array
 ) -> tuple[Int64Array, Int64Array, Int64Array]:
-    """Return owner and local number of the known n-grams in phrases, and how many each has."""
+    """Return the local numbers of the known n-grams in phrases, and how many n-grams each has.
+
+    Those of phrase i are ``features[starts[i] : starts[i + 1]]``; the result is
+    (starts, features, sizes), where sizes counts unknown n-grams, too.
+    """
     encode = side.text.vocabulary.encode
     tokens, offsets = flatten([encode(phrase.split(" ")) for phrase in phrases])
     owner, ngram = side.table.find(tokens, offsets, orders=orders)
     by_id = np.argsort(known, kind="stable")
     place = np.minimum(np.searchsorted(known, ngram, sorter=by_id), max(0, len(known) - 1))
+    local = by_id[place] if len(known) else np.zeros(len(ngram), dtype=np.int64)
+    found = known[local] == ngram if len(known) else np.zeros(len(ngram), dtype=bool)
+    starts = np.searchsorted(owner[found], np.arange(len(phrases) + 1))
     lengths = np.diff(offsets)
     sizes = sum(np.maximum(lengths - n + 1, 0) for n in range(orders.lowest, orders.highest + 1))
-    if len(known) == 0:
-        return owner[:0], ngram[:0], np.asarray(sizes)
-    local = by_id[place]
-    found = known[local] == ngram
-    return owner[found], local[found], np.asarray(sizes)
+    return starts, local[found], np.asarray(sizes)
 
 
-def _best(
-    rows: Float64Array, owner: Int64Array, features: Int64Array, n_phrases: int
-) -> Float64Array:
-    """Return for each phrase the maximum over its features' rows."""
-    best = np.zeros((n_phrases, rows.shape[1]))
-    if len(owner):
-        first = np.flatnonzero(np.diff(owner, prepend=-1))
-        best[owner[first]] = np.maximum.reduceat(rows[features], first, axis=0)
-    return best
+@njit(cache=True)
+def mean_of_best(values, starts, features, sizes, other_starts, others):
+    """Return for each pair the mean over one side's n-grams of the best value of the other side's.
 
-
-def _mean(
-    best: Float64Array, owner: Int64Array, features: Int64Array, sizes: Int64Array
-) -> Float64Array:
-    """Return for each pair the mean of the other side's best values over its own features."""
-    sums = np.bincount(owner, weights=best[owner, features], minlength=len(sizes))
-    return np.asarray(sums / np.maximum(sizes, 1))
+    ``values[o, f]`` tells how well feature o of the other side explains feature f of this one; an
+    n-gram that is no feature has the value 0.
+    """
+    means = np.zeros(len(sizes))
+    for pair in range(len(sizes)):
+        total = 0.0
+        for f in features[starts[pair] : starts[pair + 1]]:
+            best = 0.0
+            for o in others[other_starts[pair] : other_starts[pair + 1]]:
+                best = max(best, values[o, f])
+            total += best
+        means[pair] = total / max(sizes[pair], 1)
+    return means

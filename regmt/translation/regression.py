@@ -71,6 +71,12 @@ class SentenceModel:
             return self.ends[row - self.n_targets]
         return self.problem.target_name(row)
 
+    def target_names(self, rows: Int64Array) -> list[Ngram]:
+        """Return the n-grams of many ascending rows of W."""
+        inner = int(np.searchsorted(rows, self.n_targets))
+        ends = [self.ends[row - self.n_targets] for row in rows[inner:].tolist()]
+        return [*self.problem.target_names(rows[:inner]), *ends]
+
     def prediction(self) -> Float64Array:
         """Return ŷ = W φ(x), one value per row of W (Eq 3.1)."""
         predicted = self.coef @ self.problem.query.T
@@ -79,10 +85,8 @@ class SentenceModel:
     def predicted_ngrams(self, *, threshold: float) -> dict[Ngram, float]:
         """Return the target features predicted above `threshold`, with their values."""
         values = self.prediction()
-        return {
-            self.target_name(row): values[row]
-            for row in np.flatnonzero(values > threshold).tolist()
-        }
+        rows = np.flatnonzero(values > threshold)
+        return dict(zip(self.target_names(rows), values[rows].tolist(), strict=True))
 
 
 def learn_sentence(

@@ -118,8 +118,10 @@ def test_parts_are_the_ngram_without_its_last_and_first_word() -> None:
     offsets = np.array([0, 6, 10], dtype=np.int64)
     table, _ = NgramTable.build(tokens, offsets, n_words=4, order=4)
     parts = table.parts()
+    rows = table.words_of(np.arange(len(table)))
     for ngram in range(len(table)):
         words = table.words(ngram)
+        assert rows[ngram].tolist() == [*words, *[-1] * (4 - len(words))]
         if len(words) == 1:
             assert parts[ngram].tolist() == [-1, -1]
         else:

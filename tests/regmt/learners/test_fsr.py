@@ -47,6 +47,25 @@ def test_kernel_is_algorithm_1_step_by_step(seed, scale_invariant):
     assert arc_length / epsilon == 48
 
 
+def test_kernel_is_algorithm_1_where_frequent_and_rare_features_meet():
+    # Two features occur everywhere, the others in one or two sentences: full and sparse rows of
+    # the Gram matrix, and a bound on the correlations that falls many times.
+    rng = np.random.default_rng(5)
+    X = np.zeros((30, 200))
+    X[:, :2] = rng.integers(1, 4, size=(30, 2))
+    for column in range(2, 200):
+        X[rng.integers(30, size=2), column] = rng.integers(1, 3)
+    Y = X[:, [0, 1, 5, 9]] @ rng.integers(0, 3, size=(4, 6)).astype(float)
+    gram = X.T @ X
+    filled = (gram != 0).mean(axis=1)
+    assert filled.min() < 0.0625 < filled.max()
+    learner = make_learner("fsr", epsilon=2.0**-6, arc_length=4.0).fit(X, Y)
+    for i in range(Y.shape[1]):
+        w, chosen = algorithm_1(X, Y[:, i], 2.0**-6, max_steps=256, scale=1 / 30)
+        np.testing.assert_array_equal(learner.coef_[i].toarray().ravel(), w)
+        assert len(set(chosen)) > 1 or not Y[:, i].any()
+
+
 def test_any_step_size_agrees_to_rounding():
     # Real-valued features have no exact ties, so that rounding cannot change the path.
     rng = np.random.default_rng(0)
