@@ -12,10 +12,10 @@ from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from instance_selection.index import SideIndex
 from instance_selection.ngrams import Int64Array, Orders, flatten
+from regmt.translation._kernels import mean_of_best
 from regmt.translation.phrase_table import RegressionTable
 from regmt.translation.regression import SentenceModel
 
@@ -84,22 +84,3 @@ def _features(
     lengths = np.diff(offsets)
     sizes = sum(np.maximum(lengths - n + 1, 0) for n in range(orders.lowest, orders.highest + 1))
     return starts, local[found], np.asarray(sizes)
-
-
-@njit(cache=True)
-def mean_of_best(values, starts, features, sizes, other_starts, others):
-    """Return for each pair the mean over one side's n-grams of the best value of the other side's.
-
-    ``values[o, f]`` tells how well feature o of the other side explains feature f of this one; an
-    n-gram that is no feature has the value 0.
-    """
-    means = np.zeros(len(sizes))
-    for pair in range(len(sizes)):
-        total = 0.0
-        for f in features[starts[pair] : starts[pair + 1]]:
-            best = 0.0
-            for o in others[other_starts[pair] : other_starts[pair + 1]]:
-                best = max(best, values[o, f])
-            total += best
-        means[pair] = total / max(sizes[pair], 1)
-    return means
