@@ -114,7 +114,7 @@ def _regression(candidates: Candidates, resources: Resources) -> RegressionScore
         assert candidates.source is not None
         bounds = itertools.pairwise(candidates.offsets.tolist())
         items = [
-            (source, candidates.lines[a:b])
+            (source, candidates.tokens[a:b])
             for source, (a, b) in zip(candidates.source, bounds, strict=True)
         ]
         scored = score_lists(index, options, items, jobs=resources.jobs)

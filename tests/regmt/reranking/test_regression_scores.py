@@ -15,11 +15,10 @@ from regmt.features.from_index import local_problem
 from regmt.features.gapped import GappedNgramFeatures, gapped_ngrams
 from regmt.learners import make_learner
 from regmt.metrics import make_metric
+from regmt.reranking.brevity import brevity, predicted_length
 from regmt.reranking.regression import (
     RegressionOptions,
     RegressionScorer,
-    brevity,
-    predicted_length,
     regmt_cost,
     score_lists,
 )
@@ -28,6 +27,7 @@ SOURCE = ["das haus ist klein", "das auto ist rot", "ein haus , ein auto", "klei
 TARGET = ["the house is small", "the car is red", "a house , a car", "small is the car"]
 QUERY = "das haus ist rot"
 LINES = ["the house is red", "house the", "a completely new house , red", ""]
+WORDS = [line.split() for line in LINES]
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ def transcription(phi, prediction, weight):
 def test_loss_is_equation_6_5(index, learner, weighting, boundaries):
     options = RegressionOptions(learner=learner, weighting=weighting, boundaries=boundaries)
     scorer = RegressionScorer(index, options)
-    scores = scorer.score(QUERY, LINES)
+    scores = scorer.score(QUERY, WORDS)
 
     ids = scorer.selector.select([QUERY], 100)[0].ids
     problem = local_problem(index, ids, QUERY, weighting=weighting, boundaries=boundaries)
@@ -77,7 +77,7 @@ def test_loss_is_equation_6_5(index, learner, weighting, boundaries):
 def test_gapped_features(index):
     options = RegressionOptions(learner="ridge", max_gap=2)
     scorer = RegressionScorer(index, options)
-    scores = scorer.score(QUERY, LINES)
+    scores = scorer.score(QUERY, WORDS)
     ids = scorer.selector.select([QUERY], 100)[0].ids.tolist()
     source_map = GappedNgramFeatures(orders="1-2", max_gap=2)
     target_map = GappedNgramFeatures(orders="1-2", max_gap=2)
@@ -93,7 +93,7 @@ def test_gapped_features(index):
 
 
 def test_nothing_selected(index):
-    scores = RegressionScorer(index, RegressionOptions()).score("ganz anders", ["red car", ""])
+    scores = RegressionScorer(index, RegressionOptions()).score("ganz anders", [["red", "car"], []])
     assert scores.loss.tolist() == [3.0, 0.0]
     assert scores.uncovered[1] == 0.0
 
@@ -116,13 +116,13 @@ def test_brevity_in_both_forms():
 
 
 def test_cost_6_4(index):
-    scores = RegressionScorer(index, RegressionOptions()).score(QUERY, LINES)
+    scores = RegressionScorer(index, RegressionOptions()).score(QUERY, WORDS)
     cost = regmt_cost(scores, brevity_weight=-2.0)
     assert cost == pytest.approx(scores.loss - 2.0 * scores.brevity)
 
 
 def test_several_processes_give_the_same(index):
-    items = [(QUERY, LINES), ("ein auto", ["a car"]), ("das haus", LINES[:2])]
+    items = [(QUERY, WORDS), ("ein auto", [["a", "car"]]), ("das haus", WORDS[:2])]
     options = RegressionOptions()
     one, two = (list(score_lists(index, options, items, jobs=jobs)) for jobs in (1, 2))
     for a, b in zip(one, two, strict=True):
