@@ -17,8 +17,9 @@ import numpy as np
 from instance_selection.errors import InputError
 from instance_selection.files import StrPath, atomic_write, read_lines
 from instance_selection.tokenization import Preprocessing
-from regmt.combination.adaptive import AdaptiveWeights, Setting
+from regmt.combination.adaptive import AdaptiveWeights
 from regmt.combination.regscore import reference_losses, reg_scores
+from regmt.combination.setting import Setting
 from regmt.combination.updates import FloatArray
 from regmt.reranking.candidates import SPLIT, Candidates
 from regmt.reranking.matrix import score_matrix
@@ -125,20 +126,20 @@ class OnlineCombiner:
             raise InputError("hypotheses must be a list of strings, one per system")
         if source is not None and not isinstance(source, str):
             raise InputError("the source must be a string")
-        if self.state is None:
-            self.state = AdaptiveWeights(len(hypotheses), self.setting, self.seed)
-        if len(hypotheses) != self.state.models:
+        state = self.state or AdaptiveWeights(len(hypotheses), self.setting, self.seed)
+        if len(hypotheses) != state.models:
             raise InputError(
-                f"{len(hypotheses)} hypotheses, but there are {self.state.models} systems",
+                f"{len(hypotheses)} hypotheses, but there are {state.models} systems",
                 remedy="send one per system, in the same order",
             )
         candidates = self._candidates(hypotheses, source)
         scores = self._reg_scores(candidates)
-        chosen = self.state.choose(scores, candidates.lengths)
+        self.state = state  # only now: a message that cannot be scored fixes no number of systems
+        chosen = state.choose(scores, candidates.lengths)
         choice = int(chosen[0])
-        weights = self.state.weights[0].tolist()
+        weights = state.weights[0].tolist()
         if self.simulated:
-            self.state.learn(chosen, 1.0 - scores)
+            state.learn(chosen, 1.0 - scores)
         self.pending = {"hypotheses": hypotheses, "choice": choice}
         return {"choice": choice, "translation": hypotheses[choice], "weights": weights}
 

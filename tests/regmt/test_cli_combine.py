@@ -113,11 +113,11 @@ def test_grid_and_repeated_runs(files, capsys):
         "--adaptive", "additive", "--stochastic",
     )  # fmt: skip
     assert code == 0
-    lines = [line for line in err.splitlines() if line[:2] in ("S ", "D ")]
+    lines = [line for line in err.splitlines() if line[:2] in ("S-", "D-")]
     assert len(lines) == 16
     for line in lines:
-        *letters, eta, add, bic, bicw, mul, winnow = line.split()
-        assert len(letters) == 3
+        letters, eta, add, bic, bicw, mul, winnow = line.split()
+        assert len(letters.split("-")) == 3
         assert eta in ("static", "dynamic")
         assert all(0 < float(x) < 100 for x in (add, bic, bicw, mul, winnow))
     assert "standard deviation of 3 runs" in err
@@ -169,6 +169,11 @@ def test_serving_outlives_a_bad_message(capsys, monkeypatch):
         (["good", "fair", "--mixture"], "--mixture without --adaptive"),
         (["good", "fair", "--adaptive", "additive", "--online"], "learns from references"),
         (["good", "fair", "--adaptive", "additive", "--eta", "soon"], "learning rate 'soon'"),
+        (["good", "fair", "--eta", "static"], "--eta without --adaptive"),
+        (["good", "fair", "--average", "5"], "--average without --adaptive"),
+        (["good", "fair", "--adaptive", "bic", "--repeat", "5"], "without chance"),
+        (["good", "fair", "--grid", "--reference", "ref", "--plot", "p"], "--plot without"),
+        (["good", "fair", "--expected", "9"], "serving JSON lines"),
         (["good", "fair", "--state", "s"], "serving JSON lines"),
     ],
 )

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from instance_selection.errors import InputError
-from regmt.combination.adaptive import AdaptiveWeights, Setting, grid, run_adaptive
+from regmt.combination.adaptive import AdaptiveWeights, run_adaptive
 from regmt.combination.regscore import reference_losses, reg_scores
+from regmt.combination.setting import Setting, all_settings
 from regmt.metrics import make_metric
 from regmt.reranking.candidates import Candidates
 
@@ -74,7 +75,9 @@ def transcription(scores, losses, setting):
     "setting",
     [
         s
-        for s in grid(30, ("additive", "multiplicative", "winnow", "winnow-printed", "bic", "bicw"))
+        for s in all_settings(
+            30, ("additive", "multiplicative", "winnow", "winnow-printed", "bic", "bicw")
+        )
         if not s.stochastic
     ],
     ids=lambda s: f"{s.label}-{s.eta}",
@@ -149,7 +152,7 @@ def test_runs_side_by_side_are_independent_runs():
 
 
 def test_grid_has_the_settings_of_table_7_1():
-    settings = list(grid(100, ("additive", "bic")))
+    settings = list(all_settings(100, ("additive", "bic")))
     assert len(settings) == 32
     assert settings[0].label == "Add-S-M-T"
     assert len({(s.label, s.eta) for s in settings}) == 32

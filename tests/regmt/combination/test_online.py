@@ -7,8 +7,8 @@ import json
 import pytest
 
 from instance_selection.errors import InputError
-from regmt.combination.adaptive import Setting
 from regmt.combination.online import OnlineCombiner
+from regmt.combination.setting import Setting
 from regmt.reranking.scores import Resources
 
 MESSAGES = [
@@ -104,6 +104,7 @@ def test_several_scores_need_weights():
     online = OnlineCombiner(["cbleu", "words"], Resources(), Setting())
     with pytest.raises(InputError, match="without weights"):
         online.answer(MESSAGES[0])
+    assert online.state is None  # nor does a bad message fix the number of systems
     weighted = OnlineCombiner(
         ["cbleu", "words"], Resources(), Setting(), weights={"cbleu": (1.0,), "words": (0.1,)}
     )

@@ -1,0 +1,114 @@
+"""Options of adaptive model weighting (Algorithm 3), for ``combine``."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from regmt.cli.options import positive_int
+
+if TYPE_CHECKING:
+    from regmt.combination.setting import Setting
+
+UPDATES = ("additive", "multiplicative", "winnow", "winnow-printed", "bic", "bicw")
+
+
+def add_adaptive_options(parser: argparse.ArgumentParser) -> None:
+    """How the weights of systems are learned, and what is shown of it."""
+    group = parser.add_argument_group("adaptive weighting (Algorithm 3)")
+    group.add_argument("--adaptive", choices=UPDATES, help="how weights are updated")
+    group.add_argument("--grid", action="store_true", help="print all settings of Table 7.1")
+    group.add_argument(
+        "--online",
+        action="store_true",
+        help="learn from references; without SYSTEM serve JSON lines",
+    )
+    group.add_argument(
+        "--simulated",
+        action="store_true",
+        help="serving JSON lines: learn from the scores, not from references",
+    )
+    group.add_argument(
+        "--stochastic", action="store_true", help="draw systems by their weights, not the best"
+    )
+    group.add_argument("--mixture", action="store_true", help="multiply weights by the scores")
+    group.add_argument(
+        "--only-when-wrong", action="store_true", help="no update where the choice was the best"
+    )
+    group.add_argument("--eta", metavar="X", help="static, dynamic (default) or a number")
+    group.add_argument(
+        "--average",
+        type=positive_int,
+        metavar="N",
+        help="average the last N weight vectors (default 1: none)",
+    )
+    group.add_argument(
+        "--repeat",
+        type=positive_int,
+        metavar="N",
+        help="runs of stochastic settings (default 1); the first is written, mean and deviation "
+        "are printed",
+    )
+    group.add_argument(
+        "--expected",
+        type=positive_int,
+        metavar="N",
+        help="serving with --eta static: how many sentences are expected (default 1000)",
+    )
+    group.add_argument("--state", metavar="FILE", help="serving: keep the state here")
+    group.add_argument("--plot", metavar="FILE", help="draw the weights of the systems over time")
+
+
+def check_adaptive_options(args: argparse.Namespace) -> None:
+    """Refuse options that would do nothing."""
+    from instance_selection.errors import InputError
+
+    serving = not args.systems
+    if serving and not args.online:
+        raise InputError("no system outputs", remedy="give SYSTEM files, or --online to serve")
+    if serving and (args.tune_on or args.reference or args.grid or args.plot):
+        raise InputError("this option needs SYSTEM files", remedy="give the systems' outputs")
+    if not serving:
+        for name in ("state", "simulated", "expected"):
+            if getattr(args, name):
+                raise InputError(
+                    f"--{name} is for serving JSON lines", remedy="leave it or SYSTEM out"
+                )
+        if args.online and args.reference is None:
+            raise InputError("--online learns from references", remedy="give --reference FILE")
+    if args.grid and args.reference is None:
+        raise InputError("--grid compares settings by references", remedy="give --reference FILE")
+    one_setting = args.adaptive is not None or serving
+    for name in ("stochastic", "mixture", "only_when_wrong", "eta", "plot"):
+        if getattr(args, name) and not one_setting:
+            option = "--" + name.replace("_", "-")
+            raise InputError(f"{option} without --adaptive", remedy="add --adaptive additive")
+    for name in ("online", "average"):
+        if getattr(args, name) and not (one_setting or args.grid):
+            raise InputError(f"--{name} without --adaptive", remedy="add --adaptive additive")
+    if args.repeat and (serving or not (args.stochastic or args.grid)):
+        raise InputError(
+            "--repeat without chance in it", remedy="add --stochastic or --grid to files"
+        )
+
+
+def make_setting(args: argparse.Namespace, instances: int) -> Setting:
+    """Return the setting that the options describe."""
+    from regmt.combination.setting import Setting
+
+    return Setting(
+        update=args.adaptive or "additive",
+        stochastic=args.stochastic,
+        mixture=args.mixture,
+        only_when_wrong=args.only_when_wrong,
+        eta=_eta(args.eta or "dynamic"),
+        instances=instances,
+        average=args.average or 1,
+    )
+
+
+def _eta(text: str) -> str | float:
+    try:
+        return float(text)
+    except ValueError:
+        return text

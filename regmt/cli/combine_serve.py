@@ -1,0 +1,68 @@
+"""``regmt combine --online`` without files: adaptive weighting as a process of JSON lines."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from regmt.cli.adaptive_options import make_setting
+from regmt.cli.options import open_output
+from regmt.cli.score_options import make_resources, text_preprocessings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from regmt.combination.online import OnlineCombiner
+
+
+def serve(args: argparse.Namespace, names: Sequence[str]) -> int:
+    """Answer until the input ends; returns 1 if a message could not be answered."""
+    import json
+
+    from instance_selection.errors import InputError
+    from instance_selection.files import open_lines
+
+    combiner = _combiner(args, names)
+    if args.state is not None:
+        combiner.restore(args.state)
+    failed = False
+    with open_output(args.output) as stream:
+        for number, line in enumerate(open_lines("-"), start=1):
+            if not line.strip():
+                continue
+            try:
+                try:
+                    message = json.loads(line)
+                except json.JSONDecodeError as error:
+                    raise InputError(f"not JSON: {error}") from error
+                reply = combiner.answer(message)
+            except InputError as error:
+                # A long-running process outlives a bad message; nothing has been learned from it.
+                reply = {"error": str(error), "line": number}
+                failed = True
+            else:
+                if args.state is not None:
+                    combiner.save(args.state)
+            stream.write(json.dumps(reply, ensure_ascii=False) + "\n")
+            stream.flush()
+    return int(failed)
+
+
+def _combiner(args: argparse.Namespace, names: Sequence[str]) -> OnlineCombiner:
+    from decoding.weights import read_weights
+    from regmt.combination.online import OnlineCombiner
+
+    resources = make_resources(args, names)
+    source_preprocessing, preprocessing = text_preprocessings(args, resources)
+    return OnlineCombiner(
+        names,
+        resources,
+        make_setting(args, args.expected or 1000),
+        weights=None if args.weights is None else dict(read_weights(args.weights)),
+        simulated=args.simulated,
+        preprocessing=preprocessing,
+        source_preprocessing=source_preprocessing,
+        metric_tokenize=args.metric_tokenize,
+        lowercase=args.lowercase or None,
+        seed=args.seed,
+    )
