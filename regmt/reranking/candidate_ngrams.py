@@ -70,7 +70,7 @@ class CandidateNgrams:
                 continue
             place = np.flatnonzero(ranks[order - 1] >= 0)
             if order > 1 and len(forbidden):
-                crosses = np.isin(words, forbidden).any(axis=1)
+                crosses = np.asarray(np.isin(words, forbidden).any(axis=1))
                 place = place[~crosses[ranks[order - 1][place]]]
             rows.append(row[place])
             columns.append(start + ranks[order - 1][place])

@@ -160,9 +160,9 @@ def test_word_alignment_on_real_text(real_data, monkeypatch):
 
 def test_systems_of_a_shared_task(real_data, monkeypatch):
     """The tables of combination read the systems' outputs where there are real data."""
-    from regmt.reproduction import combination
+    from regmt.reproduction import system_outputs
 
-    monkeypatch.setattr(combination, "TRAINING", "multi30k-de-en")
+    monkeypatch.setattr(system_outputs, "TRAINING", "multi30k-de-en")
     rows = find_entry("6.4").run(Data(real_data, sentences=9)).tables[0].rows
     assert rows["Oracle"][0] >= rows["Best"][0] >= rows["2nd best"][0] >= rows["Min"][0]
     assert rows["Oracle"][0] >= rows["RegMT"][0] > 0

@@ -1,0 +1,171 @@
+"""The outputs of several systems that the tables on combination choose among."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from decoding.lm import train
+from instance_selection.corpus import Corpus
+from instance_selection.files import read_lines
+from instance_selection.index import Index
+from instance_selection.progress import progress
+from instance_selection.tokenization import Preprocessing
+from regmt.combination.selection import system_rows
+from regmt.metrics import make_metric
+from regmt.reproduction.data import Data
+from regmt.reproduction.scoring import metric_of
+from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
+from regmt.reranking.matrix import score_matrix, tune_weights
+from regmt.reranking.regression import RegressionOptions
+from regmt.reranking.scores import Resources
+from regmt.reranking.table import Judged
+from regmt.translation.options import TranslationOptions
+from regmt.translation.translator import Translator
+from regmt.tuning.tuner import make_tuner
+
+SYSTEMS = "systems-wmt21-de-en"
+TRAINING = "l10n-de-en"
+PREPARE = Preprocessing(tokenize="13a", lowercase=True)
+
+LEARNERS = {"L2": ("ridge", 189), "FSR": ("fsr", 78), "LP": ("lp", 64), "QP": ("qp", 64)}
+"""Label → learner and pairs per sentence (6.3.2)."""
+
+OWN_SYSTEMS = {
+    "phrases": TranslationOptions(scores="phrases", stack=20),
+    "phrases, 20 pairs": TranslationOptions(scores="phrases", instances=20, stack=20),
+    "phrases, dice": TranslationOptions(scores="phrases", selector="dice", stack=20),
+    "W as table, FSR": TranslationOptions(scores="regression", stack=20),
+    "W as table, L2": TranslationOptions(scores="regression", learner="ridge", stack=20),
+    "combined": TranslationOptions(stack=20),
+    "graph, FSR": TranslationOptions(decoder="graph"),
+    "graph, L2": TranslationOptions(decoder="graph", learner="ridge"),
+}
+"""Our own systems stand for those of a shared task on the bundled data."""
+
+
+@dataclass
+class Outputs:
+    """The outputs of several systems, divided into lines to tune on and lines to test on."""
+
+    name: str
+    systems: list[str]
+    candidates: Candidates
+    references: list[list[str]]
+    judged: Judged
+    resources: Resources
+    tune_on: int
+    tokenize: str | None
+
+    @property
+    def skipped(self) -> int:
+        """Rows of the lines to tune on."""
+        return self.tune_on * len(self.systems)
+
+    @property
+    def test(self) -> Candidates:
+        """The candidates of the lines to test on."""
+        return self.candidates.select(self.tune_on, self.candidates.sentences)
+
+    @property
+    def settings(self) -> str:
+        """What they are, in words."""
+        tested = self.candidates.sentences - self.tune_on
+        return (
+            f"{self.name}: {len(self.systems)} systems, {self.tune_on} lines to tune on, "
+            f"{tested} to test on"
+        )
+
+    def combined(self, learner: str, instances: int, seed: int) -> FloatArray:
+        """Return the tuned sum of RegMT, CBLEU and LM scores of every candidate."""
+        self.resources.regression = RegressionOptions(learner=learner, instances=instances)
+        names = ["cbleu", "lm", "regmt", "regmt-brevity"]
+        matrix = score_matrix(names, self.candidates, self.resources)
+        weights = tune_weights(
+            matrix.head(self.tune_on),
+            self.judged.statistics[0][: self.skipped],
+            metric=self.judged.metrics[0],
+            tuner=make_tuner("svm-iso"),
+            seed=seed,
+        )
+        return matrix.combine(weights)
+
+    def scores(self, rows: Int64Array) -> list[float]:
+        """Return BLEU between 0 and 1 and NIST of a choice among the test lines."""
+        bleu, nist = self.judged.tail(self.skipped).scores(rows)
+        return [bleu / 100.0, nist]
+
+
+def outputs_of(data: Data) -> Outputs:
+    """Return the systems of WMT'21, or our own on the bundled data."""
+    make = _own if data.folder is None else _wmt
+    return data.remember(("outputs", data.sentences), lambda: make(data))
+
+
+def _own(data: Data) -> Outputs:
+    task = data.task()
+    texts = task.test.sample(data.size(100))
+    outputs = []
+    for name, options in progress(OWN_SYSTEMS.items(), what="systems", total=len(OWN_SYSTEMS)):
+        translator = Translator(task.resources, options)
+        outputs.append([translator.translate(line).text or name for line in texts.source])
+    candidates = Candidates.from_systems(outputs, source=texts.source)
+    metrics = [metric_of("bleu"), metric_of("nist")]
+    judged = Judged.of(candidates, [texts.target], metrics)
+    resources = Resources(lm=task.resources.lm, index=task.index)
+    name = f"{task.name}, our own systems"
+    tune_on = max(1, len(texts) // 3)
+    return Outputs(
+        name, list(OWN_SYSTEMS), candidates, [texts.target], judged, resources, tune_on, "none"
+    )
+
+
+def _wmt(data: Data) -> Outputs:
+    folder, training = data.real(SYSTEMS), data.real(TRAINING)
+    n = data.size(150)
+    paths = sorted(folder.glob("hyp.*"))
+    references = [read_lines(path)[:n] for path in sorted(folder.glob("ref.*.en"))]
+    corpus = Corpus.from_files(
+        training / "train.de",
+        training / "train.en",
+        source_preprocessing=PREPARE,
+        target_preprocessing=PREPARE,
+        skip_empty=True,
+    )
+    lm = train((corpus.target.sentence(i) for i in range(len(corpus))), order=5, announce=False)
+    candidates = Candidates.from_systems(
+        [read_lines(path)[:n] for path in paths],
+        source=read_lines(folder / "src.de")[:n],
+        preprocessing=PREPARE,
+        source_preprocessing=PREPARE,
+    )
+    metrics = [make_metric("bleu"), make_metric("nist")]
+    judged = Judged.of(candidates, references, metrics)
+    resources = Resources(lm=lm, index=Index.build(corpus, order=2))
+    names = [path.name.split(".")[1] for path in paths]
+    return Outputs(SYSTEMS, names, candidates, references, judged, resources, max(1, n // 3), None)
+
+
+def base_rows(outputs: Outputs, seed: int) -> dict[str, list[float]]:
+    """Return BLEU between 0 and 1 and NIST of Random, Min, Average, 2nd best, Best and Oracle."""
+    found = system_rows(
+        outputs.test, outputs.judged.tail(outputs.skipped), outputs.systems, seed=seed
+    )
+    rows: dict[str, list[float]] = {}
+    for name, value in found.rows.items():
+        if isinstance(value, np.ndarray):
+            rows[name] = outputs.scores(value)
+        else:
+            rows[name] = [float(value[0]) / 100.0, float(value[1])]
+    return rows
+
+
+def regmt_scores(data: Data) -> tuple[Outputs, FloatArray]:
+    """Return the outputs and the RegMT score with FSR of the test lines."""
+    outputs = outputs_of(data)
+    learner, instances = LEARNERS["FSR"]
+    combined = data.remember(
+        ("combined", data.sentences), lambda: outputs.combined(learner, instances, data.seed)
+    )
+    return outputs, combined[outputs.skipped :]
