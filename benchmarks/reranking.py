@@ -1,11 +1,13 @@
-"""Reranking on real n-best lists: rows as in Table 6.2 and Table 18 of PORTAGE, and its speed.
+"""Reranking on real n-best lists: rows as in Table 6.2 and Table 18 of PORTAGE, tuners, speed.
 
 europarl: Moses' 100-best lists of 50 sentences without their source, so with the scores that need
-the list alone. multi30k: 100-best lists of the beam decoder for dev sentences (given, or decoded
-here with the Moses model beside the corpus), with regression by each learner, its number of
-training pairs as in section 6.2.4. All weights are tuned on one half of the sentences and tested on
-the other, then the reverse; the rows are of all sentences, each decided with weights from the other
-half.
+the list alone. multi30k: distinct 100-best lists of `regmt decode` for the first dev sentences
+(`--nbest`; without it those that the Moses model beside the corpus covers are decoded here), with
+regression by each learner, its number of training pairs as in section 6.2.4. Weights are tuned on
+one half of the sentences and tested on the other, then the reverse; the rows are of all sentences,
+each decided with weights from the other half. tuners: the same with every tuner, also with few
+sentences to tune on. speed: RegMT scores by FSR of candidates of news sentences, with software text
+to learn from.
 """
 
 from __future__ import annotations
@@ -15,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -30,73 +31,74 @@ from decoding.nbest import NBestEntry, read_nbest  # noqa: E402
 from instance_selection.corpus import Corpus  # noqa: E402
 from instance_selection.files import read_lines  # noqa: E402
 from instance_selection.index import Index  # noqa: E402
+from instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
-from regmt.reranking.candidates import Candidates, Int64Array  # noqa: E402
-from regmt.reranking.matrix import ScoreMatrix, score_matrix, tune_weights  # noqa: E402
-from regmt.reranking.regression import RegressionOptions  # noqa: E402
+from regmt.reranking.candidates import Candidates  # noqa: E402
+from regmt.reranking.cross_tuning import cross_tuned  # noqa: E402
+from regmt.reranking.matrix import ScoreMatrix, score_matrix  # noqa: E402
+from regmt.reranking.regression import RegressionOptions, RegressionScorer  # noqa: E402
 from regmt.reranking.scores import Resources, parse_scores  # noqa: E402
-from regmt.reranking.table import Judged, result_table  # noqa: E402
+from regmt.reranking.table import Judged, list_rows, result_table  # noqa: E402
 from regmt.tuning.tuner import make_tuner  # noqa: E402
 
 METRICS = [make_metric("bleu", tokenize="none"), make_metric("nist", tokenize="none")]
-TUNERS = ("mert", "pro")
-INSTANCES = {"ridge": ("L2", 140), "fsr": ("FSR", 74), "qp": ("QP", 61), "lp": ("LP", 61)}
+TUNERS = ("pro", "mert", "svm-iso", "mira")
+INSTANCES = {"L2": ("ridge", 140), "FSR": ("fsr", 74), "LP": ("lp", 61), "QP": ("qp", 61)}
 
 
-def rows_of(matrix: ScoreMatrix, sentences: Int64Array) -> Int64Array:
-    """Return the rows of some sentences."""
-    return np.concatenate([np.arange(*matrix.offsets[i : i + 2]) for i in sentences])
+class Lists:
+    """N-best lists that are judged."""
 
+    def __init__(
+        self, lists: list[list[NBestEntry]], reference: list[str], source: list[str] | None = None
+    ) -> None:
+        self.lists = lists
+        documents = [str(i // 20) for i in range(len(lists))]
+        self.candidates = Candidates.from_nbest(lists, source=source, documents=documents)
+        self.judged = Judged.of(self.candidates, [reference], METRICS)
+        self.rows = list_rows(self.candidates, self.judged)
+        mbr = self.matrix("mbr", Resources())
+        self.rows["MBR"] = self.candidates.best(mbr.values[:, 0])
 
-def cross_tuned(
-    matrix: ScoreMatrix, judged: Judged, candidates: Candidates, tuner: str
-) -> Int64Array:
-    """Choose for each half with weights that were tuned on the other half."""
-    n = candidates.sentences
-    halves = np.array_split(np.arange(n), 2)
-    chosen = np.empty(n, np.int64)
-    for test, dev in (halves, halves[::-1]):
-        rows = rows_of(matrix, dev)
-        sizes = np.diff(matrix.offsets)[dev]
-        offsets = np.concatenate(([0], np.cumsum(sizes)))
-        part = ScoreMatrix(matrix.columns, matrix.values[rows], matrix.prior, offsets)
-        weights = tune_weights(
-            part, judged.statistics[0][rows], metric=METRICS[0], tuner=make_tuner(tuner)
+    def matrix(self, names: str, resources: Resources) -> ScoreMatrix:
+        """Compute scores."""
+        parsed = parse_scores(names, features=True)
+        return score_matrix(parsed, self.candidates, resources, lists=self.lists)
+
+    def tune(self, label: str, matrix: ScoreMatrix, tuner: str) -> None:
+        """Add a row: each half decided by weights from the other."""
+        self.rows[f"{label}, {tuner}"] = cross_tuned(
+            matrix, self.candidates, self.judged, tuner=make_tuner(tuner)
         )
-        chosen[test] = candidates.best(matrix.combine(weights))[test]
-    return chosen
+
+    def compare_tuners(self, what: str, matrix: ScoreMatrix, parts: tuple[int, ...]) -> None:
+        """Print BLEU by tuner where each part of the sentences is decided by the next one."""
+        baseline = self.judged.scores(self.candidates.offsets[:-1])[0]
+        for n in parts:
+            cells = []
+            for tuner in TUNERS:
+                chosen = cross_tuned(
+                    matrix, self.candidates, self.judged, tuner=make_tuner(tuner), parts=n
+                )
+                cells.append(f"{tuner} {self.judged.scores(chosen)[0] - baseline:+.2f}")
+            size = self.candidates.sentences // n
+            print(
+                f"{what}, tuned on {size}: BLEU minus baseline {baseline:.2f}: {', '.join(cells)}"
+            )
 
 
-def base_rows(candidates: Candidates, judged: Judged) -> dict[str, Int64Array | Sequence[float]]:
-    """Return the rows Baseline, Oracle and MBR."""
-    mbr = score_matrix(["mbr"], candidates, Resources()).values[:, 0]
-    return {
-        "Baseline": candidates.offsets[:-1],
-        "Oracle": judged.oracle(candidates),
-        "MBR": candidates.best(mbr),
-    }
-
-
-def europarl(data: Path) -> None:
+def europarl(data: Path, tuners: bool) -> None:
     """Print the table of Moses' own lists."""
     folder = data / "nbest-europarl"
-    lists = read_nbest(folder / "nbest.txt")
-    candidates = Candidates.from_nbest(lists)
-    judged = Judged.of(candidates, [read_lines(folder / "reference.txt")], METRICS)
-    rows = base_rows(candidates, judged)
-    for label, names, tuner in (
-        ("model+posteriors+CBLEU, MERT", "model,posteriors,cbleu", "mert"),
-        ("model+posteriors+CBLEU, SVM", "model,posteriors,cbleu", "svm-iso"),
-        ("features, MERT", "features", "mert"),
-        ("features, SVM", "features", "svm-iso"),
-        ("features+posteriors+CBLEU, SVM", "features,posteriors,cbleu", "svm-iso"),
-    ):
-        matrix = score_matrix(
-            parse_scores(names, features=True), candidates, Resources(), lists=lists
-        )
-        rows[label] = cross_tuned(matrix, judged, candidates, tuner)
-    print("europarl, 50 sentences, 100-best")
-    print(result_table(judged, rows, against="Baseline"))
+    lists = Lists(read_nbest(folder / "nbest.txt"), read_lines(folder / "reference.txt"))
+    for names in ("model,posteriors,cbleu", "features", "features,posteriors,cbleu"):
+        matrix = lists.matrix(names, Resources())
+        for tuner in TUNERS:
+            lists.tune(names, matrix, tuner)
+        if tuners:
+            lists.compare_tuners(f"europarl {names}", matrix, (2, 5))
+    print(f"europarl, {len(lists.lists)} sentences, {len(lists.candidates)} candidates")
+    print(result_table(lists.judged, lists.rows, against="Baseline"))
 
 
 def decode(data: Path, sentences: int, folder: Path) -> list[list[NBestEntry]]:
@@ -106,86 +108,103 @@ def decode(data: Path, sentences: int, folder: Path) -> list[list[NBestEntry]]:
     text.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
     model = data / "moses-model-multi30k-de-en" / "moses.ini"
     command = [sys.executable, "-m", "regmt", "decode", str(text), "--moses-ini", str(model)]
-    command += ["--nbest", "100", "--nbest-out", str(nbest), "-o", str(folder / "out")]
-    subprocess.run(command, check=True, cwd=ROOT)
+    command += ["--nbest", "100", "--distinct", "--nbest-out", str(nbest)]
+    subprocess.run([*command, "-o", str(folder / "out")], check=True, cwd=ROOT)
     return read_nbest(nbest)
 
 
-def multi30k(data: Path, lists: list[list[NBestEntry]], portage: bool) -> None:
+def multi30k(
+    data: Path, entries: list[list[NBestEntry]], lm: Path, args: argparse.Namespace
+) -> None:
     """Print the table of our decoder's lists, and the time of the regression."""
     folder = data / "multi30k-de-en"
-    source = read_lines(folder / "dev.de")[: len(lists)]
-    reference = read_lines(folder / "dev.en")[: len(lists)]
+    source, reference = (read_lines(folder / f"dev.{x}")[: len(entries)] for x in ("de", "en"))
+    lists = Lists(entries, reference, source)
     corpus = Corpus.from_files(folder / "train.de", folder / "train.en")
-    index = Index.build(corpus, order=2)
-    lm = LanguageModel.load(data / "moses-model-multi30k-de-en" / "lm.arpa.gz")
-    documents = [str(i // 20) for i in range(len(lists))]
-    candidates = Candidates.from_nbest(lists, source=source, documents=documents)
-    judged = Judged.of(candidates, [reference], METRICS)
-    rows = base_rows(candidates, judged)
-    resources = Resources(lm=lm, index=index)
-    matrix = score_matrix(["model", "lm"], candidates, resources)
-    for tuner in TUNERS:
-        rows[f"TM+LM, {tuner}"] = cross_tuned(matrix, judged, candidates, tuner)
+    resources = Resources(lm=LanguageModel.load(lm), index=Index.build(corpus, order=2))
+    matrix = lists.matrix("model,lm", resources)
+    for tuner in TUNERS[:3]:
+        lists.tune("TM+LM", matrix, tuner)
     times = []
-    for learner, (label, instances) in INSTANCES.items():
+    for label, (learner, instances) in INSTANCES.items():
         resources.regression = RegressionOptions(learner=learner, instances=instances)
-        names = parse_scores("thesis", features=True)
-        score_matrix(["regmt"], candidates.select(0, 1), resources)  # compile
+        score_matrix(["regmt"], lists.candidates.select(0, 1), resources)  # compile
         started = time.process_time()
-        matrix = score_matrix(names, candidates, resources)
-        times.append((label, instances, time.process_time() - started))
-        for tuner in TUNERS:
-            rows[f"{label}, {tuner}"] = cross_tuned(matrix, judged, candidates, tuner)
-    if portage:
+        matrix = lists.matrix("thesis", resources)
+        each = 1000 * (time.process_time() - started) / len(entries)
+        times.append(f"{label}, m = {instances}: {each:.0f} ms per sentence for all scores")
+        for tuner in TUNERS[:3]:
+            lists.tune(label, matrix, tuner)
+        if args.tuners and label == "FSR":
+            lists.compare_tuners("multi30k thesis, FSR", matrix, (2, 7, 14))
+    if args.portage:
         bitext = Bitext.from_corpus(corpus)
         words = corpus.source.vocabulary, corpus.target.vocabulary
         resources.alignments = {
             method: train_alignment(bitext, *words, method=method)
             for method in ("ibm1", "diagonal", "hmm")
         }
-        names = parse_scores("portage,cache,cbleu", features=True)
-        matrix = score_matrix(names, candidates, resources, lists=lists)
-        for tuner in ("pro", "svm-iso"):
-            rows[f"PORTAGE and CBLEU, {tuner}"] = cross_tuned(matrix, judged, candidates, tuner)
-    print(
-        f"multi30k de-en, {len(lists)} dev sentences, {len(candidates)} candidates of our decoder"
+        matrix = lists.matrix("portage,cache,cbleu", resources)
+        for tuner in TUNERS:
+            lists.tune("PORTAGE and CBLEU", matrix, tuner)
+    print(f"multi30k de-en, {len(entries)} dev sentences, {len(lists.candidates)} candidates")
+    print(result_table(lists.judged, lists.rows, against="Baseline"))
+    print("\n".join(times))
+
+
+def speed(data: Path, sentences: int) -> None:
+    """Time FSR with m = 100 on lists of 100: the systems' outputs and shortened copies of them."""
+    prepare = Preprocessing(tokenize="13a", lowercase=True)
+    folder, training = data / "systems-wmt21-de-en", data / "l10n-de-en"
+    corpus = Corpus.from_files(
+        training / "train.de",
+        training / "train.en",
+        source_preprocessing=prepare,
+        target_preprocessing=prepare,
+        skip_empty=True,
     )
-    print(result_table(judged, rows, against="Baseline"))
-    for label, instances, seconds in times:
-        each = 1000 * seconds / len(lists)
-        print(
-            f"{label}, m = {instances}: {each:.0f} ms per sentence for all scores (processor time)"
-        )
-    resources.regression = RegressionOptions(learner="fsr", instances=100)
+    outputs = [read_lines(path) for path in sorted(folder.glob("hyp.*"))]
+    source = read_lines(folder / "src.de")
+    chosen = np.linspace(0, len(source) - 1, sentences).astype(int).tolist()
+    items = []
+    for i in chosen:
+        own = [prepare(lines[i]) for lines in outputs]
+        copies = [[*words[:k], *words[k + 1 :]] for k in range(6) for words in own]
+        items.append((source[i], [*own, *copies][:100]))
+    scorer = RegressionScorer(Index.build(corpus, order=2), RegressionOptions(instances=100))
+    scorer.score(*items[0])  # compile
     started = time.process_time()
-    score_matrix(["regmt"], candidates.select(0, min(100, len(lists))), resources)
-    each = 1000 * (time.process_time() - started) / min(100, len(lists))
-    print(f"FSR, m = 100, 100-best: {each:.0f} ms per sentence (to reach: 150)")
+    for source_line, words in items:
+        scorer.score(source_line, words)
+    each = 1000 * (time.process_time() - started) / len(items)
+    print(f"FSR, m = 100, 113k pairs of software text, lists of 100: {each:.0f} ms per sentence")
 
 
 def main() -> None:
     """Read the options and run."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
+    parser.add_argument("--only", choices=("europarl", "multi30k", "speed"))
     parser.add_argument("--nbest", type=Path, help="lists of the first multi30k dev sentences")
-    parser.add_argument(
-        "--sentences",
-        type=int,
-        default=200,
-        help="dev sentences to use; the model covers the first 200 (default)",
-    )
+    parser.add_argument("--lm", type=Path, help="the language model of those lists")
+    parser.add_argument("--sentences", type=int, default=200, help="to use (default 200)")
+    parser.add_argument("--tuners", action="store_true", help="compare tuners")
     parser.add_argument(
         "--portage", action="store_true", help="alignment models and posteriors too"
     )
     args = parser.parse_args()
-    europarl(args.data)
-    if args.nbest is not None:
-        lists = read_nbest(args.nbest)[: args.sentences]
-    else:
+    if args.only in (None, "europarl"):
+        europarl(args.data, args.tuners)
+    if args.only in (None, "speed"):
+        speed(args.data, args.sentences)
+    if args.only in (None, "multi30k"):
         with tempfile.TemporaryDirectory() as folder:
-            lists = decode(args.data, args.sentences, Path(folder))
-    multi30k(args.data, lists, args.portage)
+            if args.nbest is not None:
+                entries = read_nbest(args.nbest)[: args.sentences]
+            else:
+                entries = decode(args.data, args.sentences, Path(folder))
+        beside = args.data / "moses-model-multi30k-de-en" / "lm.arpa.gz"
+        multi30k(args.data, entries, args.lm or beside, args)
 
 
 if __name__ == "__main__":

@@ -308,14 +308,11 @@ def _print_table(
     references: list[list[str]],
     metrics: list[Metric],
 ) -> None:
-    from regmt.reranking.table import Judged, result_table
+    from regmt.reranking.table import Judged, list_rows, result_table
 
     judged = Judged.of(candidates, references, metrics)
-    rows = {
-        "Baseline": candidates.offsets[:-1],
-        "Oracle": judged.oracle(candidates),
-        "Reranked": chosen,
-    }
+    rows = list_rows(candidates, judged)
+    rows["Reranked"] = chosen
     print(result_table(judged, rows, against="Baseline", seed=args.seed), end="", file=sys.stderr)
     for metric in metrics:
         print(f"{metric.name}|{metric.signature(len(references))}", file=sys.stderr)

@@ -61,6 +61,13 @@ class ScoreMatrix:
         offsets = self.offsets[: sentences + 1]
         return ScoreMatrix(self.columns, self.values[: offsets[-1]], self.prior, offsets)
 
+    def take(self, sentences: Int64Array) -> tuple[ScoreMatrix, Int64Array]:
+        """Return some sentences, and which rows theirs were."""
+        sizes = np.diff(self.offsets)[sentences]
+        offsets = np.concatenate(([0], np.cumsum(sizes)))
+        rows = np.arange(offsets[-1]) + np.repeat(self.offsets[sentences] - offsets[:-1], sizes)
+        return ScoreMatrix(self.columns, self.values[rows], self.prior, offsets), rows
+
     def centred(self) -> FloatArray:
         """Return the values minus their mean over the sentence: the ranking is the same."""
         sizes = np.diff(self.offsets)

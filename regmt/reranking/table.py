@@ -66,6 +66,11 @@ class Judged:
         return [float(value) for value in np.mean([self.scores(rows) for rows in draws], axis=0)]
 
 
+def list_rows(candidates: Candidates, judged: Judged) -> dict[str, Int64Array | Sequence[float]]:
+    """Return the rows of Table 6.2 that reranking is compared with."""
+    return {"Baseline": candidates.offsets[:-1], "Oracle": judged.oracle(candidates)}
+
+
 def result_table(
     judged: Judged,
     rows: Mapping[str, Int64Array | Sequence[float]],
