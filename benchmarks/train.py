@@ -21,7 +21,7 @@ from decoding.instance_model import InstanceTrainer
 from decoding.model import Model
 from decoding.phrase_table import phrases_of
 from decoding.settings import SearchSettings
-from decoding.training import TrainingOptions, train_model
+from decoding.training import TrainingOptions, filter_pairs, train_model
 from instance_selection.corpus import Corpus
 from instance_selection.files import read_lines
 from instance_selection.progress import set_quiet
@@ -111,6 +111,46 @@ def quality(folder: Path, source: Path, reference: Path) -> None:
         print(f"BLEU on dev, untuned, {method}: {float(score):.2f}", flush=True)
 
 
+def growth(corpus: Corpus, folder: Path) -> None:
+    """Time alignment and tables on a quarter, a half and all of a corpus.
+
+    Every fourth or second pair is taken, so that the parts are alike. A pair costs as much as it
+    has cells (words × words), which is why they are given.
+    """
+    train_model(corpus.select(range(200)), folder / "compile")
+    columns = (
+        "pairs",
+        "M cells",
+        "align s",
+        "µs/pair",
+        "tables s",
+        "µs/pair",
+        "M phrases",
+        "peak MB",
+    )
+    print("".join(f"{name:>11}" for name in columns))
+    for step in (4, 2, 1):
+        part = filter_pairs(corpus.select(range(0, len(corpus), step)))
+        began = time.process_time()
+        bitext = Bitext.from_corpus(part)
+        cells = len(bitext.cells) / 1e6
+        vocabularies = part.source.vocabulary, part.target.vocabulary
+        links = train_alignment(bitext, *vocabularies, method="hmm").align(bitext)
+        del bitext
+        aligned = time.process_time()
+        scored = score_phrases(part, links).sorted_by_text()
+        scored.write_phrase_table(folder / "phrase-table.gz")
+        scored.write_reordering_table(folder / "reordering-table.gz")
+        done = time.process_time()
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        n = len(part)
+        row = f"{n:11,}{cells:11.1f}"
+        for seconds in (aligned - began, done - aligned):
+            row += f"{seconds:11.1f}{1e6 * seconds / n:11.0f}"
+        print(row + f"{len(scored) / 1e6:11.2f}{peak:11,.0f}", flush=True)
+        del scored, links
+
+
 def main() -> None:
     """Run all parts."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -120,6 +160,9 @@ def main() -> None:
         "--corpus", default="multi30k-de-en", help="corpus below it (default multi30k-de-en)"
     )
     parser.add_argument("--no-bleu", action="store_true", help="do not decode the dev set")
+    parser.add_argument(
+        "--growth", action="store_true", help="only time a quarter, a half and all of the corpus"
+    )
     args = parser.parse_args()
     set_quiet(True)
     source, target = args.corpus.split("-")[-2:]
@@ -127,6 +170,9 @@ def main() -> None:
     corpus = Corpus.from_files(data / f"train.{source}", data / f"train.{target}", skip_empty=True)
     print(f"{args.corpus}: {len(corpus):,} sentence pairs")
     with tempfile.TemporaryDirectory() as folder:
+        if args.growth:
+            growth(corpus, Path(folder))
+            return
         steps(corpus, Path(folder))
         instances(corpus)
         if not args.no_bleu:

@@ -22,7 +22,7 @@ _PENALTIES = ("WordPenalty", "PhrasePenalty", "UnknownWordPenalty", "Distortion"
 _WITHOUT_MEANING = {
     "input-factors", "mapping", "feature", "weight", "threads", "verbose", "n-best-list",
     "mark-unknown", "output-unknowns", "monotone-at-punctuation", "max-phrase-length",
-    "report-segmentation", "print-alignment-info", "v",
+    "report-segmentation", "print-alignment-info", "v", "factor-delimiter",
 }  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ from decoding.alignment.model import train_alignment
 from decoding.alignment.pharaoh import format_links, read_links
 from decoding.extraction.model import PhraseOptions, score_phrases
 from decoding.model import write_model_file
+from decoding.phrase_table import SEPARATOR
 from decoding.raw_text import TEXT_FILE, TRUECASER, RawText, lowercased
 from decoding.reordering import ReorderingType
 from decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
@@ -199,6 +201,9 @@ def train_model(
         options.lm_order,
         options.truecase,
         *(asdict(side) for side in sides),
+        # weights that were tuned for other tables or another language model do not fit
+        steps.done["tables"],
+        steps.done["language model"],
     ]
     files = ["model.toml", WEIGHTS, UNTUNED_WEIGHTS, MOSES_INI, TEXT_FILE]
     steps.run("settings", "", what, files, settle)
@@ -255,6 +260,9 @@ def write_moses_ini(folder: Path, weights: Weights, options: TrainingOptions) ->
     factors = "input-factor=0 output-factor=0"
     reordering, collapse = options.phrases.reordering, options.phrases.collapse
     lines = ["[input-factors]", "0", "", "[mapping]", "0 T 0", "", "[distortion-limit]", "6", ""]
+    # By default Moses takes | within a word for the border between two factors and stops; no word
+    # of a phrase table holds |||.
+    lines += ["[factor-delimiter]", SEPARATOR.strip(), ""]
     lines += ["[feature]", "UnknownWordPenalty", "WordPenalty", "PhrasePenalty"]
     lines.append(
         f"PhraseDictionaryMemory name=TranslationModel0 num-features=4 path={PHRASE_TABLE} "
@@ -294,6 +302,7 @@ class Steps:
     def __init__(self, folder: Path, *, force: bool = False) -> None:
         self.folder = folder
         self.done: dict[str, str] = {}
+        self._lock = Lock()  # steps may run side by side
         record = folder / RECORD
         if folder.exists() and not folder.is_dir():
             raise InputError("is a file, expected a folder name", path=folder)
@@ -332,8 +341,9 @@ class Steps:
             return
         start = time.perf_counter()
         work()
-        self.done[name] = fingerprint
-        self._save()
+        with self._lock:
+            self.done[name] = fingerprint
+            self._save()
         notice(f"{name}: {what + ', ' if what else ''}{time.perf_counter() - start:.1f} s")
 
     def _save(self) -> None:

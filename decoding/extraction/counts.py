@@ -146,7 +146,10 @@ def extract_counts(
 def add_counts(pieces: Sequence[JointCounts]) -> JointCounts:
     """Add up the counts of pieces that share their phrase numbers."""
     source_phrases, target_phrases = pieces[0].source_phrases, pieces[0].target_phrases
-    if any(piece.source_phrases is not source_phrases for piece in pieces):
+    if any(
+        piece.source_phrases is not source_phrases or piece.target_phrases is not target_phrases
+        for piece in pieces
+    ):
         raise InputError(
             "joint counts with different phrase numbers cannot be added",
             remedy="extract the pieces with the same `phrases`",

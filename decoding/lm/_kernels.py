@@ -48,13 +48,13 @@ def lm_step(lm, state, word):
     log10 p : float64
     new state : int64
     """
-    total = 0.0
+    total = 0.0  # in double precision, uncompiled too: NumPy adds float and float32 in float32
     node = lm_child(lm.table, state, word)
     while node < 0:
-        total += lm.backoff[state]
+        total += np.float64(lm.backoff[state])
         state = lm.suffix[state]
         node = lm_child(lm.table, state, word)
-    return total + lm.logprob[node], np.int64(lm.next_state[node])
+    return total + np.float64(lm.logprob[node]), np.int64(lm.next_state[node])
 
 
 @njit(cache=True)

@@ -35,6 +35,7 @@ from regmt.cli.options import (
 if TYPE_CHECKING:
     from decoding.alignment.evaluation import AlignmentScores
     from decoding.alignment.links import Links
+    from decoding.alignment.pharaoh import Gold
     from instance_selection.corpus import Corpus
 
 HELP = "align the words of a parallel corpus"
@@ -194,8 +195,7 @@ def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
         )
     n = min(args.pairs or len(corpus), len(corpus))
     if gold is not None:
-        if len(gold) > n:
-            raise InputError(f"{len(gold)} gold alignments for {n} sentence pairs", path=args.gold)
+        _check_gold(gold, corpus, n, args.gold)
         if args.output is None and args.pairs is None:
             n = len(gold)  # nothing else is asked for
     recipe = Recipe(args.selector)
@@ -267,6 +267,9 @@ def _links_from_files(args: argparse.Namespace, corpus: Corpus) -> Links:
 
     if len(args.links) > 2:
         raise InputError(f"--links takes one or two files, not {len(args.links)}")
+    for name in ("method", "model", "save", "posterior", "p0"):
+        if getattr(args, name) is not None:
+            raise InputError(f"--links and --{name} together", remedy="leave one of them out")
     sides = []
     for path in args.links:
         links = read_links(path)
@@ -288,20 +291,26 @@ def _links_from_files(args: argparse.Namespace, corpus: Corpus) -> Links:
 
 def _print_scores(args: argparse.Namespace, corpus: Corpus, links: Links) -> None:
     from decoding.alignment.evaluation import evaluate_alignment
-    from decoding.alignment.pharaoh import check_links, read_gold
-    from instance_selection.errors import InputError
+    from decoding.alignment.pharaoh import read_gold
 
     gold = read_gold(args.gold, base=args.gold_base)
-    if len(gold) > len(links):
+    _check_gold(gold, corpus, len(links), args.gold)
+    _show(evaluate_alignment(links.select(range(len(gold))), gold), len(gold))
+
+
+def _check_gold(gold: Gold, corpus: Corpus, n_aligned: int, path: str) -> None:
+    """Refuse gold alignments of more, or of other, sentence pairs than those that are aligned."""
+    from decoding.alignment.pharaoh import check_links
+    from instance_selection.errors import InputError
+
+    n = len(gold)
+    if n > n_aligned:
         raise InputError(
-            f"{len(gold)} gold alignments for {len(links)} sentence pairs",
-            path=args.gold,
+            f"{n} gold alignments for {n_aligned} sentence pairs",
+            path=path,
             remedy="give at most one line per sentence pair",
         )
-    n = len(gold)
-    check_links(gold.possible, corpus.source.lengths[:n], corpus.target.lengths[:n], path=args.gold)
-    scores = evaluate_alignment(links.select(range(n)), gold)
-    _show(scores, n)
+    check_links(gold.possible, corpus.source.lengths[:n], corpus.target.lengths[:n], path=path)
 
 
 def _show(scores: AlignmentScores, n: int) -> None:

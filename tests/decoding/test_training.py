@@ -27,6 +27,7 @@ from decoding.training import (
     default_weights,
     filter_pairs,
     train_model,
+    write_settings,
 )
 from decoding.truecase import Truecaser, normalise_starts
 from instance_selection.corpus import Corpus
@@ -79,6 +80,58 @@ def test_moses_ini_describes_the_same_model(folder: Path) -> None:
     assert model.weights == default_weights()
 
 
+def ini_sections(path: Path) -> dict[str, list[str]]:
+    """Sections of a moses.ini by the plainest reading, without our own reader."""
+    sections: dict[str, list[str]] = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            sections[line.strip()] = lines = []
+        elif line.strip() and not line.startswith("#"):
+            lines.append(line.strip())
+    return sections
+
+
+@pytest.mark.parametrize("model", ["moses-model-eutrans-es-en", "moses-model-multi30k-de-en"])
+def test_moses_ini_is_written_as_moses_training_writes_it(
+    model: str, folder: Path, real_data: Path
+) -> None:
+    """The same sections, features, keys, types, files and numbers of weights."""
+    own, theirs = ini_sections(folder / "moses.ini"), ini_sections(real_data / model / "moses.ini")
+    assert own.pop("[factor-delimiter]") == ["|||"]
+    assert list(own) == list(theirs)
+    for section in ("[input-factors]", "[mapping]", "[distortion-limit]"):
+        assert own[section] == theirs[section]
+    for ours, other in zip(own["[feature]"], theirs["[feature]"], strict=True):
+        assert set(ours.split()) - {"table-limit=20"} == set(other.split())
+    for ours, other in zip(own["[weight]"], theirs["[weight]"], strict=True):
+        assert ours.split()[0] == other.split()[0]
+        assert len(ours.split()) == len(other.split())
+
+
+@pytest.mark.parametrize(
+    ("options", "kind", "n"),
+    [
+        (PhraseOptions(), "wbe-msd-bidirectional-fe-allff", 6),
+        (PhraseOptions(collapse=True), "wbe-msd-bidirectional-fe-collapseff", 2),
+        (PhraseOptions(reordering="phrase"), "phrase-msd-bidirectional-fe-allff", 6),
+        (PhraseOptions(reordering="hierarchical"), "hier-msd-bidirectional-fe-allff", 6),
+        (PhraseOptions(reordering="none"), "", 0),
+    ],
+)
+def test_moses_ini_of_each_reordering_model(
+    options: PhraseOptions, kind: str, n: int, tmp_path: Path
+) -> None:
+    """Moses refuses a model whose number of features is not that of its type or its weights."""
+    write_settings(tmp_path, TrainingOptions(phrases=options))
+    sections = ini_sections(tmp_path / "moses.ini")
+    lines = [line for line in sections["[feature]"] if line.startswith("LexicalReordering")]
+    weights = [line for line in sections["[weight]"] if line.startswith("LexicalReordering")]
+    assert len(lines) == len(weights) == (1 if n else 0)
+    for line, weight in zip(lines, weights, strict=True):
+        assert {f"type={kind}", f"num-features={n}"} <= set(line.split())
+        assert len(weight.split()) == n + 1
+
+
 def test_tied_weights_of_six_features_equal_two(
     corpus: Corpus, folder: Path, tmp_path: Path
 ) -> None:
@@ -114,8 +167,10 @@ def test_training_goes_on_where_it_stopped(
         patch.setattr("decoding.training.train_alignment", broken)  # not called again
         train_model(corpus, tmp_path / "model")
     assert contents(tmp_path / "model") == contents(folder)
-    # other options: only the steps concerned are repeated
+    # other options: only the steps concerned are repeated, and weights tuned for the old tables go
     before = contents(tmp_path / "model")
+    weights = tmp_path / "model" / "weights.toml"
+    weights.write_text(weights.read_text().replace("-0.7", "-0.1"))
     options = TrainingOptions(phrases=PhraseOptions(longest=2))
     with monkeypatch.context() as patch:
         patch.setattr("decoding.training.train_alignment", broken)

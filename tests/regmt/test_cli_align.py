@@ -47,5 +47,9 @@ def test_mistakes_give_one_line(files: list[str], tmp_path: Path, capsys) -> Non
     assert "gold:2: link 1-8 points beyond" in capsys.readouterr().err
     assert main(["align", "--train", *files, "--model", str(tmp_path / "none")]) == 2
     assert "no such regmt alignment model" in capsys.readouterr().err
+    assert main(["align", "--train", *files, "--gold", str(gold), "--learner", "ridge"]) == 2
+    assert "gold:2: link 1-8 points beyond" in capsys.readouterr().err
+    assert main(["align", "--train", *files, "--links", str(gold), "--method", "hmm"]) == 2
+    assert "--links and --method together" in capsys.readouterr().err
     assert main(["align", "--train", *files, "--p0", "1.5"]) == 2
     assert "--p0 1.5 is not a probability" in capsys.readouterr().err
