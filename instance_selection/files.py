@@ -107,11 +107,16 @@ def atomic_write(path: StrPath) -> Iterator[TextIO]:
     Written to a temporary name in the same folder and renamed at the end; if the block raises,
     the temporary file is removed and an earlier file of that name is untouched. A name ending in
     ``.gz`` is compressed, without a time stamp, so that the same text gives the same bytes.
-    Lines end in ``\n`` on every platform.
+    Lines end in ``\n`` on every platform. A link is followed, and what is no file (``/dev/null``, a
+    named pipe) is written to as it is.
     """
-    target = Path(path)
+    target = Path(path).resolve() if os.path.islink(path) else Path(path)
     if target.is_dir():
         raise InputError("is a folder, expected a file name", path=path)
+    if target.exists() and not target.is_file():
+        with open(target, "w", encoding="utf-8", newline="\n") as device:
+            yield device
+        return
     temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
     try:
         binary: IO[bytes] = open(temporary, "xb")  # noqa: SIM115 (closed below)
@@ -148,9 +153,19 @@ def check_new_folder(path: StrPath, *, overwrite: bool = False) -> None:
             path=path,
             remedy="choose another, remove it first or use --force",
         )
+    check_writable(target)
+
+
+def check_writable(path: StrPath) -> None:
+    """Refuse a path whose folder is missing or read-only, before its content is computed."""
+    target = Path(path)
+    if target.exists() and not target.is_file() and not target.is_dir():  # such as /dev/null
+        return
     parent = target.absolute().parent
-    if not parent.is_dir():
+    if not parent.exists():
         raise _cannot_write(FileNotFoundError(), target)
+    if not parent.is_dir():
+        raise _cannot_write(NotADirectoryError(), target)
     if not os.access(parent, os.W_OK):
         raise _cannot_write(PermissionError(), target)
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
 from instance_selection.files import StrPath
 from instance_selection.index import Index
 from instance_selection.ngrams import Orders
+from instance_selection.parallel import map_in_order, shared_index
 from instance_selection.progress import progress
 from instance_selection.selectors.base import Selection, Selector
 from instance_selection.selectors.registry import make_selector
 
-_CHUNK = 16
+_BATCH = 16  # queries per task: a selection takes about a millisecond
 
 
 @dataclass(frozen=True)
@@ -56,68 +55,57 @@ def select_stream(
     path : path-like, optional
         Where `index` is saved; without it, it is saved to a temporary folder for the workers.
     """
-    chunks = [queries[i : i + _CHUNK] for i in range(0, len(queries), _CHUNK)]
-    if mode == "testset" or jobs == 1 or len(chunks) < 2:
-        selector = recipe.make().fit(index)
-        task = (budget, budget_words, exclude_exact)
-        if mode == "testset":
-            yield _select(selector, queries, *task, mode=mode)[0]
-            return
-        each = (
-            _select(selector, [query], *task)[0]
-            for query in progress(queries, what="select", total=len(queries))
-        )
-        yield from _in_mode(mode, each, selector, queries)
+    budgets = _Budgets(budget, budget_words, exclude_exact)
+    selector = recipe.make().fit(index)
+    if mode == "testset":
+        yield budgets.select(selector, queries, mode)[0]
         return
-
-    from joblib import Parallel, delayed
-
-    with tempfile.TemporaryDirectory(prefix="regmt-") as folder:
-        if path is None:
-            path = Path(folder) / "index"
-            index.save(path)
-        call = delayed(_select_in_worker)
-        results = Parallel(n_jobs=jobs, return_as="generator")(
-            call(recipe, str(path), chunk, budget, budget_words, exclude_exact) for chunk in chunks
+    if jobs == 1 or len(queries) <= _BATCH:
+        yield from _joined(
+            mode, (budgets.select(selector, [query])[0] for query in queries), selector, queries
         )
-        bar = progress(results, what="select", total=len(chunks), unit="chunk")
-        each = (selection for part in bar for selection in part)
-        yield from _in_mode(mode, each, recipe.make().fit(index), queries)
+        return
+    with shared_index(index, path) as folder:
+        spec = (recipe, folder, budgets)
+        each = map_in_order(_select_in_worker, spec, queries, jobs=jobs, batch=_BATCH)
+        yield from _joined(mode, each, selector, queries)
 
 
-def _in_mode(
+def _joined(
     mode: str, selections: Iterator[Selection], selector: Selector, queries: Sequence[str]
 ) -> Iterator[Selection]:
+    selections = progress(selections, what="select", total=len(queries))
     if mode == "union":
         yield selector.union(list(selections), queries)
     else:
         yield from selections
 
 
-def _select(
-    selector: Selector,
-    queries: Sequence[str],
-    budget: int,
-    budget_words: int | None,
-    exclude_exact: bool,
-    mode: str = "sentence",
-) -> list[Selection]:
-    return selector.select(
-        queries, budget, mode=mode, budget_words=budget_words, exclude_exact=exclude_exact
-    )
+@dataclass(frozen=True)
+class _Budgets:
+    """How much to select, and what not."""
+
+    budget: int
+    budget_words: int | None
+    exclude_exact: bool
+
+    def select(
+        self, selector: Selector, queries: Sequence[str], mode: str = "sentence"
+    ) -> list[Selection]:
+        return selector.select(
+            queries,
+            self.budget,
+            mode=mode,
+            budget_words=self.budget_words,
+            exclude_exact=self.exclude_exact,
+        )
 
 
 @lru_cache(maxsize=1)
-def _fitted(recipe: Recipe, path: str) -> Selector:
-    return recipe.make().fit(Index.open(path))
+def _fitted(recipe: Recipe, folder: str) -> Selector:
+    return recipe.make().fit(Index.open(folder))
 
 
-def _select_in_worker(
-    recipe: Recipe,
-    path: str,
-    queries: Sequence[str],
-    budget: int,
-    budget_words: int | None,
-    exclude_exact: bool,
-) -> list[Selection]:
-    return _select(_fitted(recipe, path), queries, budget, budget_words, exclude_exact)
+def _select_in_worker(spec: tuple[Recipe, str, _Budgets], query: str) -> Selection:
+    recipe, folder, budgets = spec
+    return budgets.select(_fitted(recipe, folder), [query])[0]

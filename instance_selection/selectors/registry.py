@@ -69,7 +69,7 @@ def make_selector(
                 remedy=f"it has {', '.join(known)}" if known else "it has none",
             )
         try:
-            values[option] = known[option](value)
+            values[option] = known[option](str(value))  # as text, so that int refuses 2.5
         except ValueError as error:
             raise InputError(
                 f"{option}={value!r} is not a number", remedy=f"give a {known[option].__name__}"

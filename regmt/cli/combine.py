@@ -36,13 +36,18 @@ from regmt.cli.adaptive_options import (
     check_adaptive_options,
     make_setting,
 )
-from regmt.cli.options import add_output_option, add_seed_option, open_output, positive_int
+from regmt.cli.options import (
+    add_output_option,
+    add_seed_option,
+    open_output,
+    positive_int,
+    read_parallel,
+)
 from regmt.cli.score_options import (
     add_score_options,
     make_metrics,
     make_resources,
     make_score_tuner,
-    read_parallel,
     text_preprocessings,
 )
 
@@ -124,8 +129,8 @@ def _combine(args: argparse.Namespace) -> None:
     matrix = score_matrix(names, candidates, resources)
     judged = None if references is None else Judged.of(candidates, references, metrics)
     weights = _weights(args, matrix, judged, len(systems))
-    if args.save_weights is not None:
-        write_weights(weights, args.save_weights)
+    if args.weights_out is not None:
+        write_weights(weights, args.weights_out)
     combined = matrix.combine(weights)
     chosen = candidates.best(combined)
 

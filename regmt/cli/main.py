@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import importlib
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, NoReturn
 
 from instance_selection.errors import InputError
 from regmt._version import __version__
 from regmt.cli.config import arguments_from_config
-from regmt.cli.options import add_global_options
+from regmt.cli.options import add_global_options, check_outputs
 
 COMMANDS = (
     "translate",
@@ -36,14 +37,50 @@ COMMANDS = (
 
 DESCRIPTION = """\
 Regression-based machine translation: select a few hundred training sentences for each
-test sentence, learn a sparse map from source to target n-grams, and decode with it."""
+test sentence, learn a sparse map from source to target n-grams, and decode with it.
+
+examples:
+  regmt translate                                      the bundled test set with the bundled corpus
+  regmt translate input.de --train corpus.de corpus.en -o output.en
+  regmt COMMAND --help                                 the options of a command, with examples"""
 
 
 class _Parser(argparse.ArgumentParser):
-    """An argument parser that reports a mistake in one line."""
+    """An argument parser that reports a mistake in one line, and guesses what was meant."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: error: {message}; see {self.prog} --help\n")
+        stop = "" if message.endswith("?") else ";"
+        self.exit(2, f"{self.prog}: error: {message}{stop} see {self.prog} --help\n")
+
+    def refuse(self, unknown: str) -> NoReturn:
+        """Report an argument that no option and no file takes."""
+        if not unknown.startswith("-"):
+            self.error(f"one argument too many: {unknown!r}")
+        name = unknown.partition("=")[0]
+        guess = _guess(name, self._option_string_actions)
+        self.error(f"unknown option {name}{guess or ' here'}")
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is None or value in action.choices:
+            return
+        known = [str(choice) for choice in action.choices]
+        if isinstance(action, argparse._SubParsersAction):
+            self.error(f"unknown command {value!r}{_guess(value, known)}")
+        guess = _guess(str(value), known) or f"; use one of {', '.join(known)}"
+        raise argparse.ArgumentError(action, f"{value!r} is not known{guess}")
+
+
+def _guess(word: str, known: Iterable[str]) -> str:
+    close = difflib.get_close_matches(word, known, n=1)
+    return f"; did you mean {close[0]}?" if close else ""
+
+
+class _CommandList(argparse.RawDescriptionHelpFormatter):
+    """Help on a group of commands, each on a line of its own."""
+
+    def add_argument(self, action: argparse.Action) -> None:
+        super().add_argument(action)
+        self._action_max_length += 2  # argparse forgets that the names are indented
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -55,18 +92,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     debug = "--debug" in arguments
     try:
-        parser, subparsers = _build_parser(arguments)
-        command = _command(arguments, subparsers)
+        parser, groups, commands = _build_parser(arguments)
+        if tuple(arguments) in groups:
+            groups[tuple(arguments)].print_help(sys.stderr)
+            return 2
+        command = _command(arguments, commands)
         if command:
             n = len(command)
-            from_file = arguments_from_config(arguments[n:], subparsers[command], command)
+            from_file = arguments_from_config(arguments[n:], commands[command], command)
             # What stands on the command line comes last and so has the last word.
             arguments = [*command, *from_file, *arguments[n:]]
-        options = parser.parse_args(arguments)
+        elif arguments[0].startswith("-") and arguments[0] not in parser._option_string_actions:
+            parser.refuse(arguments[0])
+        options, unknown = parser.parse_known_args(arguments)
+        if unknown:
+            commands.get(command, parser).refuse(unknown[0])
         if options.quiet:
             from instance_selection.progress import set_quiet
 
             set_quiet(True)
+        check_outputs(options)
         code = options.run(options)
         sys.stdout.flush()
         return int(code or 0)
@@ -93,46 +138,51 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 3
 
 
-def _command(
-    arguments: list[str], subparsers: dict[tuple[str, ...], argparse.ArgumentParser]
-) -> tuple[str, ...]:
+def _command(arguments: list[str], commands: dict[tuple[str, ...], _Parser]) -> tuple[str, ...]:
     """Return the command that the arguments begin with, in one word or two; () if there is none."""
-    return next((key for n in (2, 1) if (key := tuple(arguments[:n])) in subparsers), ())
+    return next((key for n in (2, 1) if (key := tuple(arguments[:n])) in commands), ())
 
 
 def _build_parser(
     arguments: list[str],
-) -> tuple[argparse.ArgumentParser, dict[tuple[str, ...], argparse.ArgumentParser]]:
-    parser = _Parser(prog="regmt", description=DESCRIPTION, allow_abbrev=False)
+) -> tuple[_Parser, dict[tuple[str, ...], _Parser], dict[tuple[str, ...], _Parser]]:
+    """Return the parser, and by their words those of groups of commands and of commands."""
+    parser = _Parser(
+        prog="regmt", description=DESCRIPTION, formatter_class=_CommandList, allow_abbrev=False
+    )
     parser.add_argument("--version", action="version", version=f"regmt {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    built: dict[tuple[str, ...], argparse.ArgumentParser] = {}
+    groups: dict[tuple[str, ...], _Parser] = {(): parser}
+    built: dict[tuple[str, ...], _Parser] = {}
     # Only the command asked for has its options defined; the others just show their line.
     wanted = arguments[0] if arguments and arguments[0] in COMMANDS else None
     for command in COMMANDS:
         if wanted in (None, command):
-            _add_command(subparsers, (command,), built)
-    return parser, built
+            _add_command(subparsers, (command,), groups, built)
+    return parser, groups, built
 
 
 def _add_command(
     subparsers: argparse._SubParsersAction[Any],
     command: tuple[str, ...],
-    built: dict[tuple[str, ...], argparse.ArgumentParser],
+    groups: dict[tuple[str, ...], _Parser],
+    built: dict[tuple[str, ...], _Parser],
 ) -> None:
     """Add a command; one whose module has `SUBCOMMANDS` is a group of commands of two words."""
     module = _module("_".join(command))
+    is_group = hasattr(module, "SUBCOMMANDS")
     sub = subparsers.add_parser(
         command[-1],
         help=module.HELP,
         description=module.__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=_CommandList if is_group else argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    if hasattr(module, "SUBCOMMANDS"):
+    if is_group:
+        groups[command] = sub
         group = sub.add_subparsers(title="commands", metavar="COMMAND", required=True)
         for name in module.SUBCOMMANDS:
-            _add_command(group, (*command, name), built)
+            _add_command(group, (*command, name), groups, built)
         return
     module.add_arguments(sub)
     add_global_options(sub)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
@@ -80,11 +80,39 @@ def add_seed_option(parser: argparse._ActionsContainer) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="random seed (default 0)")
 
 
+def add_parameters_option(parser: argparse._ActionsContainer, of: str) -> None:
+    """``--selector-option``, ``--learner-option`` or ``--tuner-option``."""
+    parser.add_argument(
+        f"--{of}-option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=f"a parameter of the {of}; may be repeated",
+    )
+
+
 def add_output_option(parser: argparse._ActionsContainer, what: str = "result") -> None:
     """``-o FILE``."""
     parser.add_argument(
         "-o", "--output", metavar="FILE", help=f"write the {what} here (default: standard output)"
     )
+
+
+#: Options that name a file or folder to write.
+_OUTPUTS = (
+    *("output", "nbest_out", "alignment_out", "lattice_out", "weights_out", "save_parameters"),
+    *("history", "plot", "explain", "save", "state"),
+)
+
+
+def check_outputs(args: argparse.Namespace) -> None:
+    """Refuse outputs that cannot be written, before the work is done."""
+    given = [path for name in _OUTPUTS if (path := getattr(args, name, None)) not in (None, "-")]
+    if given:
+        from instance_selection.files import check_writable
+
+        for path in given:
+            check_writable(path)
 
 
 @contextlib.contextmanager
@@ -117,8 +145,10 @@ def bundled_pair(args: argparse.Namespace) -> str:
     return f"{args.source_lang or 'de'}-{args.target_lang or 'en'}"
 
 
-def parse_assignments(given: list[str], option: str) -> tuple[tuple[str, str | float | int], ...]:
-    """Read ``NAME=VALUE`` arguments; values that are numbers become numbers."""
+def parse_assignments(
+    given: Sequence[str], option: str
+) -> tuple[tuple[str, str | float | int], ...]:
+    """Read ``NAME=VALUE`` arguments; numbers, true and false become what they look like."""
     from instance_selection.errors import InputError
 
     result = []
@@ -136,7 +166,44 @@ def _number_or_text(text: str) -> str | float | int:
             return kind(text)
         except ValueError:
             continue
-    return text
+    return {"true": True, "false": False}.get(text.lower(), text)
+
+
+def read_parallel(path: str, lines_of: str, expected: int) -> list[str]:
+    """Read a file that must have one line for each sentence of another."""
+    from instance_selection.errors import InputError
+    from instance_selection.files import read_lines
+
+    lines = read_lines(path)
+    if len(lines) != expected:
+        raise InputError(
+            f"{len(lines)} line{'' if len(lines) == 1 else 's'}, but {lines_of} has {expected}",
+            path=path,
+            line=min(len(lines), expected) + 1,
+            remedy="give the file that belongs to it",
+        )
+    return lines
+
+
+def read_sentences(args: argparse.Namespace) -> tuple[list[str], list[str] | None]:
+    """Return the sentences of ``FILE``, and those of ``--reference`` if there are any.
+
+    Without ``FILE`` those of the bundled test set, which belongs to the bundled corpus alone.
+    """
+    from instance_selection.errors import InputError
+    from instance_selection.files import read_lines
+
+    if args.file is None:
+        if args.train or args.index or args.reference:
+            raise InputError("no input", remedy="name a FILE, or - for standard input")
+        from regmt.bundled import bundled_lines
+
+        return bundled_lines("test", pair=bundled_pair(args))
+    sentences = read_lines(args.file)
+    if args.reference is None:
+        return sentences, None
+    name = "standard input" if args.file == "-" else args.file
+    return sentences, read_parallel(args.reference, name, len(sentences))
 
 
 def read_corpus(args: argparse.Namespace) -> Corpus:

@@ -35,7 +35,9 @@ HELP = "learn W per sentence and export phrase tables"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument("file", nargs="?", metavar="FILE", help="source sentences, one per line")
+    parser.add_argument(
+        "file", nargs="?", metavar="FILE", help="source sentences, one per line; - reads stdin"
+    )
     output = parser.add_argument_group("output")
     output.add_argument(
         "-o",

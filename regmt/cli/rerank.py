@@ -33,13 +33,12 @@ import sys
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import add_output_option, add_seed_option, open_output
+from regmt.cli.options import add_output_option, add_seed_option, open_output, read_parallel
 from regmt.cli.score_options import (
     add_score_options,
     make_metrics,
     make_resources,
     make_score_tuner,
-    read_parallel,
     text_preprocessings,
 )
 
@@ -141,8 +140,8 @@ def run(args: argparse.Namespace) -> None:
                 write_entries(stream, entries)
         else:
             stream.writelines(f"{candidates.lines[row]}\n" for row in chosen)
-    if args.save_weights is not None:
-        write_weights(weights, args.save_weights)
+    if args.weights_out is not None:
+        write_weights(weights, args.weights_out)
     if references is not None:
         _print_table(args, candidates, chosen, references, metrics)
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from regmt.cli.options import (
     add_corpus_options,
     add_jobs_option,
+    add_parameters_option,
     load_index,
+    parse_assignments,
     positive_int,
     preprocessings,
 )
@@ -50,14 +52,9 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
 
     group = parser.add_argument_group("regression")
     group.add_argument("--learner", default="fsr", metavar="NAME", help="(default fsr)")
-    group.add_argument(
-        "--learner-option",
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="a parameter of the learner; may be repeated",
-    )
+    add_parameters_option(group, "learner")
     group.add_argument("--selector", default="fda", metavar="NAME", help="(default fda)")
+    add_parameters_option(group, "selector")
     group.add_argument(
         "--instances",
         type=positive_int,
@@ -98,20 +95,14 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     group = parser.add_argument_group("weights")
     group.add_argument("--weights", metavar="FILE", help="weights of the scores")
     group.add_argument("--tuner", default=tuner, metavar="NAME", help=f"(default {tuner})")
-    group.add_argument(
-        "--tuner-option",
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="a parameter of the tuner; may be repeated",
-    )
+    add_parameters_option(group, "tuner")
     group.add_argument("--metric", default="bleu", metavar="NAME", help="(default bleu)")
     group.add_argument(
         "--metric-tokenize",
         choices=("none", "13a", "intl", "char", "zh"),
         help="tokenizer of the metric (default: what is usual for it)",
     )
-    group.add_argument("--save-weights", metavar="FILE", help="write the weights here")
+    group.add_argument("--weights-out", metavar="FILE", help="write the weights here")
     add_corpus_options(parser, bundled=False)
     add_jobs_option(parser)
 
@@ -159,36 +150,7 @@ def make_score_tuner(args: argparse.Namespace) -> Tuner:
     """Return the tuner that the options name."""
     from regmt.tuning.tuner import make_tuner
 
-    return make_tuner(args.tuner, key_values(args.tuner_option, "--tuner-option"))
-
-
-def key_values(texts: Sequence[str], option: str) -> dict[str, object]:
-    """Parse ``KEY=VALUE`` texts."""
-    from instance_selection.errors import InputError
-
-    values: dict[str, object] = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise InputError(f"{option} {text!r}", remedy=f"write {option} KEY=VALUE")
-        values[key.replace("-", "_")] = value
-    return values
-
-
-def read_parallel(path: str, lines_of: str, expected: int) -> list[str]:
-    """Read a file that must have one line for each sentence of another."""
-    from instance_selection.errors import InputError
-    from instance_selection.files import read_lines
-
-    lines = read_lines(path)
-    if len(lines) != expected:
-        raise InputError(
-            f"{len(lines)} lines, but {lines_of} has {expected} sentences",
-            path=path,
-            line=min(len(lines), expected) + 1,
-            remedy="give the file that belongs to it",
-        )
-    return lines
+    return make_tuner(args.tuner, dict(parse_assignments(args.tuner_option, "--tuner-option")))
 
 
 def _index(args: argparse.Namespace) -> Index:
@@ -237,13 +199,14 @@ def _regression(args: argparse.Namespace) -> RegressionOptions:
     from regmt.features.segments import PUNCTUATION
     from regmt.reranking.regression import RegressionOptions
 
-    options: list[tuple[str, float | int | str]] = []
-    for key, value in key_values(args.learner_option, "--learner-option").items():
-        options.append((key, _number(str(value))))
     return RegressionOptions(
         learner=args.learner,
-        learner_options=tuple(options),
-        selector=Recipe(args.selector, Orders.parse(args.ngrams)),
+        learner_options=parse_assignments(args.learner_option, "--learner-option"),
+        selector=Recipe(
+            args.selector,
+            Orders.parse(args.ngrams),
+            parse_assignments(args.selector_option, "--selector-option"),
+        ),
         instances=args.instances,
         source_orders=args.ngrams,
         target_orders=args.ngrams,
@@ -253,12 +216,3 @@ def _regression(args: argparse.Namespace) -> RegressionOptions:
         exclude_exact=args.exclude_exact,
         brevity_form=args.brevity,
     )
-
-
-def _number(text: str) -> float | int | str:
-    for kind in (int, float):
-        try:
-            return kind(text)
-        except ValueError:
-            continue
-    return {"true": True, "false": False}.get(text.lower(), text)

@@ -12,7 +12,7 @@ examples:
   regmt select test.de --train corpus.de corpus.en --instances 100 --mode union > chosen.tsv
   regmt select test.de --index corpus.index --mode testset --budget-words 100000 -o small.tsv
   regmt select test.de --index corpus.index --instances 5 --selector dice --format jsonl
-  regmt select test.de --index corpus.index --selector fda5 --param decay_factor=0.7
+  regmt select test.de --index corpus.index --selector fda5 --selector-option decay_factor=0.7
 """
 
 from __future__ import annotations
@@ -27,11 +27,13 @@ from regmt.cli.options import (
     add_corpus_options,
     add_jobs_option,
     add_output_option,
+    add_parameters_option,
     add_seed_option,
-    bundled_pair,
     load_index,
     open_output,
+    parse_assignments,
     positive_int,
+    read_sentences,
 )
 
 if TYPE_CHECKING:
@@ -82,20 +84,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=("none", "inverse", "exponential"),
         help="fda: how values decay (default inverse, 1/(1+n))",
     )
-    parser.add_argument(
-        "--param",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="another parameter of the selector; may be repeated",
-    )
+    add_parameters_option(parser, "selector")
     parser.add_argument(
         "--exclude-exact",
         action="store_true",
         help="leave out training pairs whose source equals the query",
     )
     parser.add_argument(
-        "--format", choices=("pairs", "ids", "jsonl"), default="pairs", help="see above"
+        "--format",
+        choices=("pairs", "ids", "jsonl"),
+        default="pairs",
+        help="see above (default pairs)",
     )
     parser.add_argument(
         "--report", action="store_true", help="print coverage and size to standard error"
@@ -116,7 +115,7 @@ def run(args: argparse.Namespace) -> None:
 
     recipe = make_recipe(args)
     selector = recipe.make()
-    queries, references = read_queries(args)
+    queries, references = read_sentences(args)
     index = load_index(args, order=max(selector.orders.highest, 2))
     budget = args.instances or (len(index) if args.budget_words else DEFAULT_INSTANCES)
     selections = select_stream(
@@ -147,16 +146,10 @@ def run(args: argparse.Namespace) -> None:
 
 def make_recipe(args: argparse.Namespace) -> Recipe:
     """Turn the options into the name and parameters of a selector."""
-    from instance_selection.errors import InputError
     from instance_selection.ngrams import Orders
     from instance_selection.selectors.parallel import Recipe
 
-    options: dict[str, str | float | int] = {}
-    for text in args.param:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise InputError(f"--param {text}", remedy="write --param NAME=VALUE")
-        options[name.replace("-", "_")] = value
+    options = dict(parse_assignments(args.selector_option, "--selector-option"))
     for name in ("init", "decay"):
         if getattr(args, name) is not None:
             options[name] = getattr(args, name)
@@ -164,28 +157,6 @@ def make_recipe(args: argparse.Namespace) -> Recipe:
         options.setdefault("seed", args.seed)
     orders = None if args.ngrams is None else Orders.parse(args.ngrams)
     return Recipe(args.selector, orders, tuple(options.items()))
-
-
-def read_queries(args: argparse.Namespace) -> tuple[list[str], list[str] | None]:
-    """Return the test sentences, and their translations if there are any."""
-    from instance_selection.errors import InputError
-    from instance_selection.files import read_lines
-
-    if args.file is None:
-        from regmt.bundled import bundled_lines
-
-        return bundled_lines("test", pair=bundled_pair(args))
-    queries = read_lines(args.file)
-    if args.reference is None:
-        return queries, None
-    references = read_lines(args.reference)
-    if len(references) != len(queries):
-        raise InputError(
-            f"{len(references)} lines, but {args.file} has {len(queries)}",
-            path=args.reference,
-            remedy="give the translation of FILE, line by line",
-        )
-    return queries, references
 
 
 def write(

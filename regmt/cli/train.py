@@ -23,6 +23,7 @@ from regmt.cli.options import (
     add_seed_option,
     positive_int,
     read_corpus,
+    read_parallel,
 )
 
 if TYPE_CHECKING:
@@ -99,7 +100,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--prune", action="store_true", help="leave out phrase pairs that are not significant"
     )
     model.add_argument(
-        "--order", type=positive_int, default=5, metavar="N", help="of the LM (default 5)"
+        "--lm-order",
+        type=positive_int,
+        default=5,
+        metavar="N",
+        help="n-grams of the LM (default 5)",
     )
     tuning = parser.add_argument_group("tuning")
     tuning.add_argument(
@@ -125,11 +130,12 @@ def run(args: argparse.Namespace) -> None:
     if args.dev is not None and len(args.dev) < 2:
         raise InputError("--dev takes a source and its reference(s)", remedy="--dev SRC REF…")
     options = _options(args)
+    dev = _read_dev(args.dev)  # now: a mistake in them should not cost the training
     folder = train_model(
         read_corpus(args), args.output, options=options, jobs=args.jobs, force=args.force
     )
-    if args.dev is not None:
-        _tune(args, options)
+    if dev:
+        _tune(args, options, dev)
     notice(f"model in {folder}")
 
 
@@ -154,14 +160,24 @@ def _options(args: argparse.Namespace) -> TrainingOptions:
             collapse=args.collapse,
             prune=args.prune,
         ),
-        lm_order=args.order,
+        lm_order=args.lm_order,
         max_words=args.max_words,
         max_ratio=args.max_ratio,
         truecase=args.truecase,
     )
 
 
-def _tune(args: argparse.Namespace, options: TrainingOptions) -> None:
+def _read_dev(paths: list[str] | None) -> list[list[str]]:
+    """Read the source and the references to tune on."""
+    from instance_selection.files import read_lines
+
+    if paths is None:
+        return []
+    source = read_lines(paths[0])
+    return [source, *(read_parallel(path, paths[0], len(source)) for path in paths[1:])]
+
+
+def _tune(args: argparse.Namespace, options: TrainingOptions, dev: list[list[str]]) -> None:
     """Tune the weights with ``regmt tune`` and put them in place."""
     from pathlib import Path
 
@@ -173,8 +189,7 @@ def _tune(args: argparse.Namespace, options: TrainingOptions) -> None:
         write_moses_ini,
     )
     from decoding.weights import read_weights
-    from instance_selection.errors import InputError
-    from instance_selection.files import atomic_write, read_lines
+    from instance_selection.files import atomic_write
     from regmt.cli import tune
 
     folder = Path(args.output)
@@ -183,15 +198,9 @@ def _tune(args: argparse.Namespace, options: TrainingOptions) -> None:
     # The dev set as the models see it: tokenised, and in lower case if they are.
     prepared = []
     content: list[list[str]] = []
-    for number, path in enumerate(args.dev):
+    for number, raw in enumerate(dev):
         preprocessing = text.source if number == 0 else text.target
-        lines = [" ".join(preprocessing(line)) for line in read_lines(path)]
-        if content and len(lines) != len(content[0]):
-            raise InputError(
-                f"{len(lines)} lines, but {len(content[0])} source lines",
-                path=path,
-                remedy="give a reference that corresponds line by line",
-            )
+        lines = [" ".join(preprocessing(line)) for line in raw]
         content.append(lines)
         prepared.append(folder / ("dev.source" if number == 0 else f"dev.reference{number}"))
         with atomic_write(prepared[-1]) as stream:

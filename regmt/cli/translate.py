@@ -26,10 +26,13 @@ from regmt.cli.options import (
     add_corpus_options,
     add_jobs_option,
     add_output_option,
+    add_parameters_option,
     load_index,
     open_output,
     parse_assignments,
     positive_int,
+    read_parallel,
+    read_sentences,
 )
 
 if TYPE_CHECKING:
@@ -61,7 +64,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     work = parser.add_argument_group("work")
     add_jobs_option(work)
-    work.add_argument("--backend", choices=("joblib", "dask"), default="joblib")
+    work.add_argument(
+        "--backend",
+        choices=("joblib", "dask"),
+        default="joblib",
+        help="processes here (default), or a Dask cluster",
+    )
     work.add_argument("--scheduler", metavar="ADDRESS", help="of a running Dask scheduler")
     add_corpus_options(parser)
 
@@ -69,16 +77,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def add_pipeline_options(parser: argparse.ArgumentParser, *, decoder: bool = True) -> None:
     """Options of the pipeline, shared by the commands that run it."""
     group = parser.add_argument_group("model")
-    group.add_argument("--selector", default="fda", metavar="NAME", help="see regmt select (fda)")
     group.add_argument(
-        "--selector-option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="may be repeated",
+        "--selector", default="fda", metavar="NAME", help="as of regmt select (default fda)"
     )
+    add_parameters_option(group, "selector")
     group.add_argument(
-        "--instances", type=positive_int, metavar="N", help="training pairs per sentence"
+        "--instances",
+        type=positive_int,
+        metavar="N",
+        help="training pairs per sentence (default 100)",
     )
     group.add_argument(
         "--learner",
@@ -86,33 +93,31 @@ def add_pipeline_options(parser: argparse.ArgumentParser, *, decoder: bool = Tru
         metavar="NAME",
         help="fsr (default), ridge, qp, lp, ith, svr, logreg, svc",
     )
-    group.add_argument(
-        "--learner-option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="may be repeated",
-    )
-    group.add_argument("--ngrams", metavar="N-M", help="orders of the features (1-2)")
+    add_parameters_option(group, "learner")
+    group.add_argument("--ngrams", metavar="N-M", help="orders of the features (default 1-2)")
     if decoder:
         _add_decoder_options(group)
     group.add_argument(
         "--scores",
         choices=("combined", "regression", "phrases"),
-        help="what the beam decoder's table holds: scores of W and of extracted phrases (default), "
-        "of W alone, of phrases alone",
+        help="what the beam decoder's table holds: scores of W and of extracted phrases, of W "
+        f"alone, of phrases alone (default {'combined' if decoder else 'regression'})",
     )
 
 
 def _add_decoder_options(group: argparse._ActionsContainer) -> None:
-    group.add_argument("--decoder", choices=("beam", "graph"), help="default beam")
+    group.add_argument("--decoder", choices=("beam", "graph"), help="(default beam)")
     group.add_argument("--lm", metavar="FILE", help="language model instead of the corpus's own")
-    group.add_argument("--lm-order", type=positive_int, metavar="N", help="of the corpus's own (5)")
-    group.add_argument("--weights", metavar="FILE", help="of the decoder's features")
+    group.add_argument(
+        "--lm-order", type=positive_int, metavar="N", help="of the corpus's own (default 5)"
+    )
+    group.add_argument("--weights", metavar="FILE", help="weights of the decoder's features")
     group.add_argument(
         "--tune", nargs=2, metavar=("SRC", "REF"), help="tune the weights on this dev set first"
     )
-    group.add_argument("--tuner", default="mert", metavar="NAME", help="see regmt tune (mert)")
+    group.add_argument(
+        "--tuner", default="mert", metavar="NAME", help="as of regmt tune (default mert)"
+    )
     group.add_argument("--weights-out", metavar="FILE", help="write the tuned weights here")
 
 
@@ -246,30 +251,11 @@ def read_input(
     args: argparse.Namespace,
 ) -> tuple[Sequence[str] | Iterator[str], list[str] | None]:
     """Return the sentences to translate, and their references if there are any."""
-    from instance_selection.errors import InputError
-    from instance_selection.files import open_lines, read_lines
-    from regmt.cli.options import bundled_pair
+    from instance_selection.files import open_lines
 
-    references = read_lines(args.reference) if args.reference else None
-    if args.file is None:
-        if args.train is not None or args.index is not None:
-            raise InputError("no input", remedy="name a FILE, or - for standard input")
-        from regmt.bundled import bundled_lines
-
-        source, target = bundled_lines("test", pair=bundled_pair(args))
-        return source, references or target
-    if args.file == "-":
-        if references is not None:
-            raise InputError(
-                "--reference needs a FILE", remedy="standard input has no known length"
-            )
-        return open_lines("-"), None
-    lines = read_lines(args.file)
-    if references is not None and len(references) != len(lines):
-        raise InputError(
-            f"{len(references)} lines, but {args.file} has {len(lines)}", path=args.reference
-        )
-    return lines, references
+    if args.file == "-" and args.reference is None:
+        return open_lines("-"), None  # answered line by line
+    return read_sentences(args)
 
 
 def folder_of(args: argparse.Namespace) -> Path | None:
@@ -298,11 +284,8 @@ def weights_for(
         return None
     from regmt.translation.tuning import tune_pipeline
 
-    sources, references = (read_lines(path) for path in args.tune)
-    if len(sources) != len(references):
-        raise InputError(
-            f"{len(references)} lines, but {args.tune[0]} has {len(sources)}", path=args.tune[1]
-        )
+    sources = read_lines(args.tune[0])
+    references = read_parallel(args.tune[1], args.tune[0], len(sources))
 
     def report(history: Sequence[Iteration]) -> None:
         notice(f"tuning, iteration {history[-1].iteration}: BLEU {history[-1].score:.2f}")

@@ -14,8 +14,8 @@ tuners:
   loglinear                                  conditional likelihood of the best hypotheses
   lattice-mert                               MERT over the decoder's lattices
 
-Parameters of a tuner are set with --option, for instance --option smoothing=average
---option window=5 (mert), sampler=sigmoid (pro), C=0.1 (mira, svm-iso, m3n), sigma=10 (loglinear).
+Parameters of a tuner are set with --tuner-option, for instance smoothing=average and window=5
+(mert), sampler=sigmoid (pro), C=0.1 (mira, svm-iso, m3n), sigma=10 (loglinear).
 
 examples:
   regmt tune --nbest dev.nbest --reference dev.en -o weights.toml
@@ -40,9 +40,12 @@ from regmt.cli.decode import (
 from regmt.cli.options import (
     add_jobs_option,
     add_output_option,
+    add_parameters_option,
     add_seed_option,
     open_output,
+    parse_assignments,
     positive_int,
+    read_parallel,
 )
 
 if TYPE_CHECKING:
@@ -122,13 +125,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="rounds of decoding and learning at most (default 30)",
     )
-    group.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="a parameter of the tuner",
-    )
+    add_parameters_option(group, "tuner")
     add_seed_option(parser)
     add_jobs_option(parser)
 
@@ -200,7 +197,7 @@ def _fixed_lists(args: argparse.Namespace, metric: Metric) -> tuple[DevSet, Weig
         raise InputError("--nbest without --reference", remedy="give --reference FILE")
     tuner, constraints, interpolation = _tuner(args), _constraints(args), _interpolation(args)
     lists = read_nbest(args.nbest)
-    references = [_reference(path, len(lists)) for path in args.reference]
+    references = [read_parallel(path, args.nbest, len(lists)) for path in args.reference]
     start = uniform_weights(lists)
     if args.weights is not None:
         given = read_weights(args.weights)
@@ -251,7 +248,7 @@ def _around_decoder(args: argparse.Namespace, metric: Metric) -> tuple[DevSet, W
         raise InputError("--mbr plays no part in tuning", remedy="leave it out")
     tuner, interpolation = _tuner(args), _interpolation(args)
     sentences = [line.split() for line in read_lines(args.dev[0])]
-    references = [_reference(path, len(sentences)) for path in args.dev[1:]]
+    references = [read_parallel(path, args.dev[0], len(sentences)) for path in args.dev[1:]]
     model = load_model(args, phrases_of(sentences, LONGEST_PHRASE))
     settings = search_settings(args, model.settings)
     start = Weights(model.feature_dict(model.weight_vector))  # with those that are understood
@@ -292,12 +289,7 @@ def _tuner(args: argparse.Namespace) -> Tuner:
     from instance_selection.errors import InputError
     from regmt.tuning.tuner import make_tuner
 
-    options: dict[str, object] = {}
-    for text in args.option:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise InputError(f"--option {text!r}", remedy="write --option KEY=VALUE")
-        options[key] = value
+    options: dict[str, object] = dict(parse_assignments(args.tuner_option, "--tuner-option"))
     if args.restarts is not None:
         options["restarts"] = args.restarts
     name = args.tuner
@@ -331,21 +323,6 @@ def _interpolation(args: argparse.Namespace) -> Interpolation | None:
             f"--interpolation {args.interpolation!r}", remedy="a number in (0, 1], or search"
         )
     return value
-
-
-def _reference(path: str, sentences: int) -> list[str]:
-    from instance_selection.errors import InputError
-    from instance_selection.files import read_lines
-
-    lines = read_lines(path)
-    if len(lines) != sentences:
-        raise InputError(
-            f"{len(lines)} lines for {sentences} sentences",
-            path=path,
-            line=min(len(lines), sentences) + 1,
-            remedy="give the reference that belongs to the text",
-        )
-    return lines
 
 
 def _summary(

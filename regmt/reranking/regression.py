@@ -19,13 +19,13 @@ from scipy import sparse
 from instance_selection.errors import InputError
 from instance_selection.index import Index
 from instance_selection.ngrams import Orders
+from instance_selection.parallel import map_in_order
 from instance_selection.selectors.parallel import Recipe
 from regmt.features.from_index import local_problem
 from regmt.features.gapped import GappedNgramFeatures
 from regmt.features.weighting import Weighting, order_weight
 from regmt.learners.base import Learner
 from regmt.learners.registry import make_learner
-from regmt.parallel import map_in_order
 from regmt.reranking.brevity import brevity, predicted_length
 from regmt.reranking.candidate_ngrams import CandidateNgrams
 from regmt.reranking.candidates import FloatArray, Int64Array

@@ -21,10 +21,10 @@ from decoding.alignment.links import Links
 from decoding.alignment.pharaoh import Gold
 from instance_selection.index import Index
 from instance_selection.ngrams import Orders
+from instance_selection.parallel import map_in_order
 from instance_selection.selectors.parallel import Recipe
 from regmt.features.from_index import local_problem
 from regmt.learners import make_learner
-from regmt.parallel import map_in_order
 
 UNIGRAMS = Orders(1, 1)
 THRESHOLDS = tuple(np.round(np.arange(0.02, 0.81, 0.02), 2).tolist())

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from decoding.phrase_table import PhraseTable
-from regmt.parallel import map_in_order
+from instance_selection.parallel import map_in_order
 from regmt.translation.beam import BeamSentenceDecoder
 from regmt.translation.options import TranslationOptions
 from regmt.translation.phrase_table import TableSize

@@ -99,11 +99,11 @@ class Resources:
         return len(source.tokens) / len(target.tokens)
 
     def _train_lm(self) -> LanguageModel:
-        notice(f"regmt: training a {self.lm_order}-gram language model of the target side, once")
+        notice(f"training a {self.lm_order}-gram language model of the target side, once")
         return train(sentences_of(self.index.target.text), order=self.lm_order)
 
     def _align(self) -> Links:
-        notice("regmt: aligning the words of the corpus, once")
+        notice("aligning the words of the corpus, once")
         corpus = self.index.corpus
         bitext = Bitext.from_corpus(corpus)
         model = train_alignment(bitext, corpus.source.vocabulary, corpus.target.vocabulary)
@@ -129,7 +129,7 @@ class Resources:
             save(made, path)
         except (InputError, OSError) as error:
             # A read-only index still serves; it is only slower the next time.
-            notice(f"regmt: not kept with the index: {error}")
+            notice(f"not kept with the index: {error}")
             return made
         return load(path)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from decoding.nbest import NBestEntry
 from decoding.weights import Weights
-from regmt.parallel import map_in_order
+from instance_selection.parallel import map_in_order
 from regmt.translation.options import TranslationOptions
 from regmt.translation.resources import Resources
 from regmt.translation.translator import Translator

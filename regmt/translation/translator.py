@@ -217,7 +217,7 @@ class Translator:
         lines : iterable of str
             Empty lines stay empty.
         jobs, backend, scheduler
-            Processes, or a Dask cluster, see `regmt.parallel.map_in_order`.
+            Processes, or a Dask cluster, see `instance_selection.parallel.map_in_order`.
 
         Raises
         ------

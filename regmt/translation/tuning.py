@@ -11,9 +11,9 @@ from typing import Any
 
 from decoding.beam.decoder import map_in_threads
 from decoding.weights import Weights
+from instance_selection.parallel import map_in_order
 from instance_selection.progress import progress
 from regmt.metrics import Metric, make_metric
-from regmt.parallel import map_in_order
 from regmt.translation.decoders import make_decoder
 from regmt.translation.options import TranslationOptions
 from regmt.translation.resources import Resources

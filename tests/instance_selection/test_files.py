@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 from instance_selection.errors import InputError
-from instance_selection.files import atomic_folder, atomic_write, check_new_folder, read_lines
+from instance_selection.files import (
+    atomic_folder,
+    atomic_write,
+    check_new_folder,
+    check_writable,
+    read_lines,
+)
 
 
 def test_plain_gzip_bom_and_crlf_give_the_same_lines(tmp_path: Path) -> None:
@@ -84,6 +90,35 @@ def test_atomic_write_into_a_missing_folder(tmp_path: Path) -> None:
         atomic_write(tmp_path / "no" / "f"),
     ):
         pass
+
+
+def test_a_link_is_followed_and_a_device_is_not_replaced(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("old")
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    with atomic_write(tmp_path / "link") as out:
+        out.write("new")
+    assert (tmp_path / "file").read_text() == "new"
+    assert (tmp_path / "link").is_symlink()
+
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    with atomic_write(pipe) as out:
+        out.write("through the pipe\n")
+    assert os.read(reader, 100) == b"through the pipe\n"
+    os.close(reader)
+    assert pipe.is_fifo()
+
+
+@pytest.mark.parametrize(
+    ("path", "message"), [("no/f", "its folder does not exist"), ("f/g", "is not a folder")]
+)
+def test_where_nothing_can_be_written(path: str, message: str, tmp_path: Path) -> None:
+    (tmp_path / "f").touch()
+    check_writable(tmp_path / "f")
+    check_writable(os.devnull)
+    with pytest.raises(InputError, match=message):
+        check_writable(tmp_path / path)
 
 
 def test_atomic_folder_replaces_only_at_the_end(tmp_path: Path) -> None:

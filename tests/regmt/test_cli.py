@@ -59,12 +59,49 @@ def test_every_command_has_help_with_examples(
     assert f"  regmt {command}" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("argv", [["cook"], ["index", "--nrams", "2"], ["index", "-o"], []])
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (["cook"], "regmt: error: unknown command 'cook'; see regmt --help"),
+        (["transalte"], "unknown command 'transalte'; did you mean translate? see regmt --help"),
+        (["lm", "tarin"], "regmt lm: error: unknown command 'tarin'; did you mean train?"),
+        (["--verison"], "unknown option --verison; did you mean --version?"),
+        (["index", "--nrams=2"], "regmt index: error: unknown option --nrams; did you mean"),
+        (["index", "x"], "one argument too many: 'x'; see regmt index --help"),
+        (["index", "-o"], "-o/--output: expected one argument"),
+        (["translate", "--decoder", "beem"], "'beem' is not known; did you mean beam?"),
+        (["translate", "--decoder", "x"], "'x' is not known; use one of beam, graph"),
+    ],
+)
 def test_wrong_options_give_one_line_and_code_2(
-    argv: list[str], capsys: pytest.CaptureFixture[str]
+    argv: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert exit_code(*argv) == 2
-    assert "--help" in error_line(capsys)
+    error = error_line(capsys)
+    assert message in error
+    assert "--help" in error
+
+
+@pytest.mark.parametrize("argv", [[], ["lm"]])
+def test_without_a_command_the_commands_are_shown(
+    argv: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(argv) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "commands:" in err
+    assert "\n    train " in err
+
+
+def test_an_output_that_cannot_be_written_is_refused_before_the_work(
+    corpus: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of the two mistakes the one that would show last is named."""
+    missing = str(tmp_path / "missing" / "weights.toml")
+    assert (
+        main(["tune", "--nbest", str(tmp_path / "no"), "--reference", *corpus, "-o", missing]) == 2
+    )
+    assert "its folder does not exist" in error_line(capsys)
 
 
 def test_index_prints_its_statistics(

@@ -77,7 +77,7 @@ def test_cbleu_needs_nothing_else(files, capsys):
 def test_tuned_on_the_first_lines(files, capsys):
     code, out, err = run(
         capsys, *systems(files), "--reference", files("ref"), "--tune-on", "15",
-        "--scores", "cbleu,words,ngram-frequency", "--save-weights", files("w"),
+        "--scores", "cbleu,words,ngram-frequency", "--weights-out", files("w"),
     )  # fmt: skip
     assert code == 0
     again = run(capsys, *systems(files), "--scores", "cbleu,words,ngram-frequency",

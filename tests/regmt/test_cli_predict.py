@@ -26,7 +26,7 @@ TRAIN = ["--train", "train.de", "train.en", "--instances", "4"]
 
 def test_predictions_with_measures(files, capsys):
     arguments = ["predict", "test.de", "--reference", "test.en", *TRAIN, "--learner", "qp"]
-    assert main([*arguments, "--param", "alpha=0.1", "--plot", "w.svg"]) == 0
+    assert main([*arguments, "--learner-option", "alpha=0.1", "--plot", "w.svg"]) == 0
     captured = capsys.readouterr()
     first, second = map(json.loads, captured.out.splitlines())
     predicted = dict(first["features"])
@@ -48,6 +48,23 @@ def test_text_without_reference(files, capsys):
     assert lines[1:] == ["", ""]
 
 
+def test_jobs_do_not_change_the_bytes(files, capsys):
+    """Neither with the index saved for the workers nor with one that is there already."""
+    lines = SOURCE + "das rote Buch\n"
+    (files / "more.de").write_text(lines * 3)
+    (files / "more.en").write_text((TARGET + "the red book\n") * 3)
+    arguments = ["predict", "more.de", "--reference", "more.en", "--learner", "ridge"]
+    assert main([*arguments, *TRAIN]) == 0
+    alone = capsys.readouterr()
+    assert len(alone.out.splitlines()) == 21
+    assert main([*arguments, *TRAIN, "--jobs", "2"]) == 0
+    assert capsys.readouterr() == alone
+    assert main(["index", *TRAIN[:3], "-o", "i"]) == 0
+    capsys.readouterr()
+    assert main([*arguments, "--index", "i", *TRAIN[3:], "--jobs", "2"]) == 0
+    assert capsys.readouterr().out == alone.out
+
+
 def test_optimised_parameters_can_be_used_again(files, capsys):
     arguments = ["predict", "test.de", *TRAIN]
     dev = ["--dev", "train.de", "train.en", "--learner", "qp", "--save-parameters", "qp.toml"]
@@ -62,11 +79,11 @@ def test_optimised_parameters_can_be_used_again(files, capsys):
     ("arguments", "message"),
     [
         (["test.de", "--learner", "lars"], "unknown learner 'lars'"),
-        (["test.de", "--param", "alpha"], "expected NAME=VALUE"),
+        (["test.de", "--learner-option", "alpha"], "write --learner-option NAME=VALUE"),
         (["test.de", "--save-parameters", "x"], "--save-parameters without --dev"),
-        (["test.de", "--reference", "train.en"], "6 lines, but 2 sentences"),
+        (["test.de", "--reference", "train.en"], "6 lines, but test.de has 2;"),
         (["test.de", "--plot", "w.svg", "--plot-sentence", "9"], "no sentence 9"),
-        (["--reference", "test.en"], "no sentences to predict"),
+        (["--reference", "test.en"], "no input"),
     ],
 )
 def test_mistakes_are_reported_in_one_line(files, capsys, arguments, message):

@@ -65,7 +65,7 @@ def test_tuned_weights_are_saved_and_used_again(files, capsys, tmp_path):
     tuned = run(
         capsys, files("test.nbest"), "--scores", "features,model,cbleu",
         "--dev-nbest", files("dev.nbest"), "--dev-reference", files("test.en"),
-        "--metric-tokenize", "none", "--save-weights", files("w.toml"),
+        "--metric-tokenize", "none", "--weights-out", files("w.toml"),
     )  # fmt: skip
     assert tuned[:2] == (0, TARGET)
     assert set(read_weights(files("w.toml"))) == {"tm", "lm", "model", "cbleu"}

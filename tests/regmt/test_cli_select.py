@@ -125,7 +125,7 @@ def test_parameters_reach_the_selector(
     plain = run(capsys, *base)
     assert run(capsys, *base, "--init", "idf", "--decay", "inverse") == plain
     assert run(capsys, *base, "--decay", "none") != plain
-    assert run(capsys, *base, "--param", "length-exponent=1") != plain
+    assert run(capsys, *base, "--selector-option", "length-exponent=1") != plain
     assert run(capsys, *base, "--ngrams", "1") != plain
     draws = [run(capsys, *base, "--selector", "random", "--seed", seed) for seed in "112"]
     assert draws[0] == draws[1] != draws[2]
@@ -147,8 +147,8 @@ def test_standard_input(
     ("arguments", "message"),
     [
         (["--selector", "best"], "unknown selector 'best'"),
-        (["--param", "x"], "NAME=VALUE"),
-        (["--param", "x=1"], "no parameter 'x'"),
+        (["--selector-option", "x"], "NAME=VALUE"),
+        (["--selector-option", "x=1"], "no parameter 'x'"),
         (["--selector", "dice", "--init", "one"], "no parameter 'init'"),
         (["--ngrams", "2-1"], "not a range"),
         (["--reference", "absent.en"], "no such file"),
@@ -173,7 +173,7 @@ def test_reference_of_another_length(
 ) -> None:
     reference = write(tmp_path / "q.en", ["the house"])
     assert main(["select", queries, *train, "--report", "--reference", reference]) == 2
-    assert "1 lines, but" in capsys.readouterr().err
+    assert "1 line, but" in capsys.readouterr().err
 
 
 def test_bundled_data_by_default(capsys: pytest.CaptureFixture[str]) -> None:

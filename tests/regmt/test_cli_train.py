@@ -22,12 +22,12 @@ def files(tmp_path: Path) -> list[str]:
 
 def test_train_then_decode(files: list[str], tmp_path: Path, capsys) -> None:
     model = str(tmp_path / "model")
-    assert main(["train", "--train", *files, "-o", model, "--order", "3"]) == 0
+    assert main(["train", "--train", *files, "-o", model, "--lm-order", "3"]) == 0
     assert "model in" in capsys.readouterr().err
     (tmp_path / "input").write_text("das haus ist hier\n", encoding="utf-8")
     assert main(["decode", "--model", model, str(tmp_path / "input")]) == 0
     assert capsys.readouterr().out == "the house is here\n"
-    assert main(["train", "--train", *files, "-o", model, "--order", "3"]) == 0
+    assert main(["train", "--train", *files, "-o", model, "--lm-order", "3"]) == 0
     assert capsys.readouterr().err.count("done before") == 4
 
 
@@ -41,7 +41,7 @@ def test_raw_text_and_tuning(tmp_path: Path, capsys) -> None:
     ]
     for name, lines in (("s", german * 3), ("t", english * 3), ("ds", german), ("dt", english)):
         (tmp_path / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    train = ["train", "--train", str(tmp_path / "s"), str(tmp_path / "t"), "--order", "3"]
+    train = ["train", "--train", str(tmp_path / "s"), str(tmp_path / "t"), "--lm-order", "3"]
     train += ["--source-lang", "de", "--target-lang", "en", "--tokenize", "moses", "--truecase"]
     train += ["--dev", str(tmp_path / "ds"), str(tmp_path / "dt"), "--iterations", "1"]
     assert main([*train, "-o", str(tmp_path / "model")]) == 0

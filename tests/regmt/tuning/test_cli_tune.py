@@ -79,8 +79,8 @@ def test_start_weights_fixed_and_tied(
     [
         (["--tuner", "mort"], "unknown tuner 'mort'"),
         (["--tuner", "pro", "--restarts", "3"], "tuner 'pro' has no option 'restarts'"),
-        (["--option", "window"], "write --option KEY=VALUE"),
-        (["--option", "window=4"], "window"),
+        (["--tuner-option", "window"], "write --tuner-option NAME=VALUE"),
+        (["--tuner-option", "window=4"], "window"),
         (["--interpolation", "2"], "--interpolation '2'"),
         (["--fix", "d"], "no feature 'd'"),
         (["--metric", "blue"], "unknown metric"),
@@ -101,7 +101,7 @@ def test_bad_files_end_with_their_line(
     nbest, reference = files
     Path(reference).write_text("a b c d e\n")
     assert main(arguments(files)) == 2
-    assert f"{reference}:2: 1 lines for 2 sentences" in capsys.readouterr().err
+    assert f"{reference}:2: 1 line, but {nbest} has 2" in capsys.readouterr().err
     Path(nbest).write_text(NBEST.replace("-1 -3", "-1"))
     assert main(arguments(files)) == 2
     assert f"{nbest}:3: feature 'tm' has 1 values" in capsys.readouterr().err

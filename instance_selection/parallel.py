@@ -7,12 +7,17 @@ once per process; the large arrays are memory-mapped and shared.
 
 from __future__ import annotations
 
+import contextlib
 import itertools
+import tempfile
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from pathlib import Path
 from typing import Any, TypeVar
 
 from instance_selection.errors import InputError
+from instance_selection.files import StrPath
+from instance_selection.index import Index
 
 Spec = TypeVar("Spec", bound=Hashable)
 Item = TypeVar("Item")
@@ -62,6 +67,25 @@ def map_in_order(
     if jobs == 1:
         return (function(spec, item) for item in items)
     return _on_processes(function, spec, items, jobs, batch)
+
+
+@contextlib.contextmanager
+def shared_index(index: Index, path: StrPath | None = None) -> Iterator[str]:
+    """Give the folder from which workers open `index`; one that is in memory is saved for them.
+
+    Parameters
+    ----------
+    index : Index
+    path : path-like, optional
+        Where it is saved already.
+    """
+    if path is not None:
+        yield str(Path(path).resolve())
+        return
+    with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
+        folder = Path(scratch) / "index"
+        index.save(folder)
+        yield str(folder)
 
 
 def _run_batch(

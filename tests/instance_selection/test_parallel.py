@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from instance_selection.errors import InputError
-from regmt.parallel import map_in_order
+from instance_selection.parallel import map_in_order
 
 
 def times_and_process(factor: int, item: int) -> tuple[int, int]:
