@@ -14,6 +14,9 @@ from regmt.learners import Learner, make_learner
 DECODERS = ("beam", "graph")
 SCORES = ("combined", "regression", "phrases")
 
+UNEXPLAINED = 0.5
+"""FSR goes on while some source feature explains more than this part of an occurrence."""
+
 OptionPairs = tuple[tuple[str, str | float | int], ...]
 
 
@@ -28,7 +31,9 @@ class TranslationOptions:
     instances : int
         Pairs per sentence.
     learner, learner_options
-        What learns W, see `make_learner`.
+        What learns W, see `make_learner`. For ``fsr`` the tolerance is ``UNEXPLAINED / instances``
+        if none is given, so that it stops at the same ``<x, r>`` however many pairs there are: at
+        Algorithm 1's ε, features of a few occurrences would get no weight among many pairs.
     ngrams : str
         Orders of the features of both sides, e.g. ``1-2``.
     decoder : {"beam", "graph"}
@@ -106,7 +111,10 @@ class TranslationOptions:
 
     def make_learner(self) -> Learner:
         """Make the learner."""
-        return make_learner(self.learner, **dict(self.learner_options))
+        options = dict(self.learner_options)
+        if self.learner == "fsr":
+            options.setdefault("tolerance", UNEXPLAINED / self.instances)
+        return make_learner(self.learner, **options)
 
 
 def options_from(given: Mapping[str, Any]) -> TranslationOptions:

@@ -307,6 +307,19 @@ def test_options_are_strict() -> None:
     assert hash(TranslationOptions()) == hash(TranslationOptions())
 
 
+def test_fsr_stops_at_half_an_occurrence_whatever_the_number_of_pairs() -> None:
+    assert TranslationOptions(instances=500).make_learner().get_params()["tolerance"] == 0.001
+    given = TranslationOptions(learner_options=(("tolerance", 0.25),))
+    assert given.make_learner().get_params()["tolerance"] == 0.25
+    # a target feature in one pair of 200, with its translation: Algorithm 1's ε leaves it alone
+    X = np.zeros((200, 2))
+    X[5:100, 0], X[7, 1] = 1.0, 2.0
+    y = (X[:, 1] > 0).astype(float)
+    learned = TranslationOptions(instances=200).make_learner().fit(X, y).coef_.toarray()
+    stopped = make_learner("fsr").fit(X, y).coef_.toarray()
+    assert stopped[0, 1] < 0.25 < learned[0, 1]
+
+
 def test_the_preimage_gain_by_hand() -> None:
     predicted = {("a",): 0.9, ("b",): 1.8, ("<s>", "a"): 0.7, ("a", "b"): 0.5, ("b", "</s>"): 0.2}
     # a b b: a once, b twice, <s> a, a b, b b (not predicted), b </s>

@@ -166,11 +166,3 @@ def test_systems_of_a_shared_task(real_data, monkeypatch):
     rows = find_entry("6.4").run(Data(real_data, sentences=9)).tables[0].rows
     assert rows["Oracle"][0] >= rows["Best"][0] >= rows["2nd best"][0] >= rows["Min"][0]
     assert rows["Oracle"][0] >= rows["RegMT"][0] > 0
-
-
-@pytest.mark.parametrize(("pairs", "exponent"), [(25, -6), (64, -7), (100, -8), (250, -9)])
-def test_the_step_of_fsr_is_at_most_half_of_one_pair(pairs, exponent):
-    from regmt.reproduction.translation import step
-
-    assert step(pairs) == 2.0**exponent
-    assert step(pairs) <= 1 / (2 * pairs) < 2 * step(pairs)
