@@ -79,7 +79,7 @@ class Task:
         )
         self.judged = Judged.of(self.candidates, self.references, METRICS)
 
-    def tables(self, tune_on: int, repeat: int) -> None:
+    def tables(self, tune_on: int, repeat: int, learners: list[str]) -> None:
         """Print Tables 6.3, 6.4, 7.2 and 7.3 in one, and Table 7.1."""
         skipped = tune_on * len(self.systems)
         test = self.candidates.select(tune_on, self.candidates.sentences)
@@ -104,7 +104,8 @@ class Task:
         combined("CBLEU", ["cbleu"])
         scores = combined("CBLEU+LM", ["cbleu", "lm"])
         if self.regression:
-            for label, (learner, instances) in LEARNERS.items():
+            for label in learners:
+                learner, instances = LEARNERS[label]
                 self.resources.regression = RegressionOptions(learner=learner, instances=instances)
                 combined(f"CBLEU+LM+{label}", ["cbleu", "lm", "regmt", "regmt-brevity"])
         simulated = Adaptation.simulated(test, scores, len(self.systems))
@@ -186,6 +187,9 @@ def main() -> None:
     parser.add_argument("--only", choices=("speed", "wmt21", "wmt17", "own"))
     parser.add_argument("--tune-on", type=int, default=100, help="lines to tune on")
     parser.add_argument("--repeat", type=int, default=20, help="runs of stochastic settings")
+    parser.add_argument(
+        "--learners", nargs="*", choices=LEARNERS, default=["L2", "FSR", "QP"], help="of regression"
+    )
     parser.add_argument("--tuners", action="store_true", help="compare tuners, not settings")
     parser.add_argument("--sentences", type=int, default=300, help="of our own systems")
     args = parser.parse_args()
@@ -197,7 +201,7 @@ def main() -> None:
             if args.tuners:
                 compare_tuners(task.candidates, task.judged, task.resources, name)
             else:
-                task.tables(args.tune_on, args.repeat)
+                task.tables(args.tune_on, args.repeat, args.learners)
     if args.tuners and args.only in (None, "own"):
         own = outputs_of(Data(sentences=args.sentences))
         compare_tuners(own.candidates, own.judged, own.resources, own.name)

@@ -30,28 +30,26 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import add_output_option, add_seed_option, open_output, read_parallel
+from regmt.cli.options import add_output_option, add_seed_option, open_output
+from regmt.cli.rerank_dev import add_dev_options, check_dev_options, tuned_weights
+from regmt.cli.rerank_lists import read_lists, read_references
 from regmt.cli.score_options import (
     add_score_options,
     make_metrics,
     make_resources,
     make_score_tuner,
-    text_preprocessings,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from decoding.nbest import NBestEntry
-    from decoding.weights import Weights
     from regmt.metrics import Metric
     from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
     from regmt.reranking.matrix import ScoreMatrix
-    from regmt.reranking.scores import Resources
-    from regmt.tuning.tuner import Tuner
 
 HELP = "rerank n-best lists"
 
@@ -60,19 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument("nbest", metavar="NBEST", help="n-best lists in Moses' format")
     add_score_options(parser, default="model and what the other options allow", tuner="pro")
-    group = parser.add_argument_group("dev sets")
-    for number, what in (("", "to tune the weights on"), ("2", "for the choice of the scores")):
-        group.add_argument(f"--dev{number}-nbest", metavar="FILE", help=f"n-best lists {what}")
-        group.add_argument(f"--dev{number}-source", metavar="FILE", help="their source")
-        group.add_argument(
-            f"--dev{number}-reference", nargs="+", metavar="FILE", help="their references"
-        )
-        group.add_argument(f"--dev{number}-documents", metavar="FILE", help="their documents")
-    group.add_argument(
-        "--greedy",
-        choices=("prune", "expand"),
-        help="drop or add scores while the second dev set gains",
-    )
+    add_dev_options(parser)
     group = parser.add_argument_group("choice and output")
     group.add_argument(
         "--select",
@@ -103,27 +89,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     """Score, tune, choose and write."""
     from decoding.weights import read_weights, write_weights
-    from instance_selection.errors import InputError
     from instance_selection.progress import announce_compilation, notice
     from regmt.reranking.matrix import score_matrix
     from regmt.reranking.scores import check_needs
 
-    if args.weights is not None and args.dev_nbest is not None:
-        raise InputError("--weights and --dev-nbest together", remedy="leave one of them out")
-    if args.greedy is not None and (args.dev_nbest is None or args.dev2_nbest is None):
-        raise InputError("--greedy needs two dev sets", remedy="give --dev-nbest and --dev2-nbest")
-    if args.dev2_nbest is not None and args.greedy is None:
-        raise InputError("--dev2-nbest without --greedy", remedy="add --greedy prune or expand")
-    given = _read(args.nbest, args.source, args.documents)
     names = _names(args)
+    check_dev_options(args, names)
+    given = read_lists(args.nbest, args.source, args.documents)
     tuner, metrics = make_score_tuner(args), make_metrics(args)
-    references = _references(args.reference, args.nbest, len(given.lists))
+    references = read_references(args.reference, args.nbest, len(given.lists))
     announce_compilation()
     resources = make_resources(args, names)
     lists, candidates = given.lists, given.candidates(args, resources)
     check_needs(names, candidates, resources)
     if args.dev_nbest is not None:
-        weights = _tuned(args, names, resources, tuner, metrics[0])
+        weights = tuned_weights(args, names, resources, tuner, metrics[0])
     matrix = score_matrix(names, candidates, resources, lists=lists)
     if args.weights is not None:
         weights = read_weights(args.weights)
@@ -158,113 +138,6 @@ def _names(args: argparse.Namespace) -> list[str]:
     if args.source is not None and trained:
         names += ["regmt", "regmt-brevity"]
     return names if len(names) > 1 else ["model", "posterior-ngram", "posterior-length", "cbleu"]
-
-
-@dataclass(frozen=True)
-class _Lists:
-    """N-best lists and what is known of their sentences."""
-
-    lists: list[list[NBestEntry]]
-    source: list[str] | None
-    documents: list[str] | None
-
-    def candidates(self, args: argparse.Namespace, resources: Resources) -> Candidates:
-        """Return the candidates, their words treated like those of the training data."""
-        from regmt.reranking.candidates import Candidates
-
-        source_preprocessing, preprocessing = text_preprocessings(args, resources)
-        return Candidates.from_nbest(
-            self.lists,
-            source=self.source,
-            documents=self.documents,
-            preprocessing=preprocessing,
-            source_preprocessing=source_preprocessing,
-        )
-
-
-def _read(nbest: str, source: str | None, documents: str | None) -> _Lists:
-    from decoding.nbest import read_nbest
-    from instance_selection.errors import InputError
-    from instance_selection.files import read_lines
-
-    lists = read_nbest(nbest)
-    lines = None if source is None else read_lines(source)
-    if lines is not None and len(lines) < len(lists):
-        raise InputError(
-            f"sentence ids go up to {len(lists) - 1}, but {source} has {len(lines)} lines",
-            path=nbest,
-            remedy="give the source of these lists",
-        )
-    if lines is not None and len(lines) > len(lists):
-        raise InputError(
-            f"{len(lines)} lines, but {nbest} has {len(lists)} sentences",
-            path=source,
-            remedy="give the source of these lists",
-        )
-    named = None if documents is None else read_parallel(documents, nbest, len(lists))
-    return _Lists(lists, lines, named)
-
-
-def _references(paths: Sequence[str] | None, nbest: str, sentences: int) -> list[list[str]] | None:
-    if paths is None:
-        return None
-    return [read_parallel(path, nbest, sentences) for path in paths]
-
-
-def _tuned(
-    args: argparse.Namespace,
-    names: Sequence[str],
-    resources: Resources,
-    tuner: Tuner,
-    metric: Metric,
-) -> Weights:
-    """Tune on the dev lists, with --greedy for the scores that the second dev set likes."""
-    from instance_selection.progress import notice
-    from regmt.reranking.greedy import greedy_scores
-    from regmt.reranking.matrix import tune_weights
-
-    first, first_statistics = _dev(args, "dev", names, resources, metric)
-    if args.greedy is None:
-        return tune_weights(first, first_statistics, metric=metric, tuner=tuner, seed=args.seed)
-    second, second_statistics = _dev(args, "dev2", names, resources, metric)
-    steps = greedy_scores(
-        first,
-        first_statistics,
-        second,
-        second_statistics,
-        strategy=args.greedy,
-        metric=metric,
-        tuner=tuner,
-        seed=args.seed,
-    )
-    notice(f"scores kept: {', '.join(steps[-1].names)}")
-    return steps[-1].weights
-
-
-def _dev(
-    args: argparse.Namespace,
-    which: str,
-    names: Sequence[str],
-    resources: Resources,
-    metric: Metric,
-) -> tuple[ScoreMatrix, FloatArray]:
-    from instance_selection.errors import InputError
-    from regmt.reranking.matrix import score_matrix
-    from regmt.reranking.table import Judged
-
-    nbest = getattr(args, f"{which}_nbest")
-    paths = getattr(args, f"{which}_reference")
-    if paths is None:
-        raise InputError(
-            f"--{which}-nbest without references", remedy=f"give --{which}-reference FILE"
-        )
-    source, documents = getattr(args, f"{which}_source"), getattr(args, f"{which}_documents")
-    given = _read(nbest, source, documents)
-    references = _references(paths, nbest, len(given.lists))
-    assert references is not None
-    lists, candidates = given.lists, given.candidates(args, resources)
-    judged = Judged.of(candidates, references, [metric])
-    return score_matrix(names, candidates, resources, lists=lists), judged.statistics[0]
 
 
 def _choose(args: argparse.Namespace, candidates: Candidates, scores: FloatArray) -> Int64Array:

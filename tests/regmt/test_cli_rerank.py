@@ -115,6 +115,10 @@ def test_greedy_and_mbr(files, capsys):
     [
         (["--scores", "regmt"], "'regmt' needs the source sentences; give --source"),
         (["--scores", "lm"], "'lm' needs a language model; give --lm"),
+        (
+            ["--scores", "regmt", "--dev-nbest", "x", "--dev-reference", "y"],
+            "the score 'regmt' needs the source of --dev-nbest too",
+        ),
         (["--scores", "cache"], "needs the documents"),
         (["--scores", "magic"], "unknown score 'magic'"),
         (["--source", "short"], "sentence ids go up to 3, but"),
