@@ -125,7 +125,7 @@ def compare_tuners(candidates: Candidates, judged: Judged, resources: Resources,
     names = ["cbleu", "lm", *(["regmt", "regmt-brevity"] if resources.index else [])]
     matrix = score_matrix(names, candidates, resources)
     cbleu = judged.scores(candidates.best(matrix.values[:, 0]))[0]
-    for tuned_on in (25, 50, 100):
+    for tuned_on in (50, 100):
         parts = round(candidates.sentences / tuned_on)
         if parts < 2:
             continue

@@ -5,8 +5,8 @@ the list alone. multi30k: distinct 100-best lists of `regmt decode` for the firs
 (`--nbest`; without it those that the Moses model beside the corpus covers are decoded here), with
 regression by each learner, its number of training pairs as in section 6.2.4. Weights are tuned on
 one half of the sentences and tested on the other, then the reverse; the rows are of all sentences,
-each decided with weights from the other half. tuners: the same with every tuner, also with few
-sentences to tune on. speed: RegMT scores by FSR of candidates of news sentences, with software text
+each decided with weights from the other half. `--tuners`: the same with every tuner, also
+with few sentences to tune on, there and on lists for the bundled corpus. speed: RegMT scores by FSR of candidates of news sentences, with software text
 to learn from.
 """
 
@@ -33,6 +33,8 @@ from instance_selection.files import read_lines  # noqa: E402
 from instance_selection.index import Index  # noqa: E402
 from instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
+from regmt.reproduction.data import Data  # noqa: E402
+from regmt.reproduction.nbest_lists import dev_and_test  # noqa: E402
 from regmt.reranking.candidates import Candidates  # noqa: E402
 from regmt.reranking.cross_tuning import cross_tuned  # noqa: E402
 from regmt.reranking.matrix import ScoreMatrix, score_matrix  # noqa: E402
@@ -42,6 +44,8 @@ from regmt.reranking.table import Judged, list_rows, result_table  # noqa: E402
 from regmt.tuning.tuner import make_tuner  # noqa: E402
 
 METRICS = [make_metric("bleu", tokenize="none"), make_metric("nist", tokenize="none")]
+COMPARED = ("thesis", "model,posteriors,cbleu", "features")
+"""Sets of scores that tuners are compared with."""
 TUNERS = ("pro", "mert", "svm-iso", "mira")
 INSTANCES = {"L2": ("ridge", 140), "FSR": ("fsr", 74), "LP": ("lp", 61), "QP": ("qp", 61)}
 
@@ -91,7 +95,7 @@ def europarl(data: Path, tuners: bool) -> None:
     """Print the table of Moses' own lists."""
     folder = data / "nbest-europarl"
     lists = Lists(read_nbest(folder / "nbest.txt"), read_lines(folder / "reference.txt"))
-    for names in ("model,posteriors,cbleu", "features", "features,posteriors,cbleu"):
+    for names in (*COMPARED[1:], "features,posteriors,cbleu"):
         matrix = lists.matrix(names, Resources())
         for tuner in TUNERS:
             lists.tune(names, matrix, tuner)
@@ -136,7 +140,9 @@ def multi30k(
         for tuner in TUNERS[:3]:
             lists.tune(label, matrix, tuner)
         if args.tuners and label == "FSR":
-            lists.compare_tuners("multi30k thesis, FSR", matrix, (2, 7, 14))
+            for names in COMPARED:
+                matrix = lists.matrix(names, resources)
+                lists.compare_tuners(f"multi30k {names}", matrix, (2, 7, 14))
     if args.portage:
         bitext = Bitext.from_corpus(corpus)
         words = corpus.source.vocabulary, corpus.target.vocabulary
@@ -150,6 +156,22 @@ def multi30k(
     print(f"multi30k de-en, {len(entries)} dev sentences, {len(lists.candidates)} candidates")
     print(result_table(lists.judged, lists.rows, against="Baseline"))
     print("\n".join(times))
+
+
+def bundled(sentences: int) -> None:
+    """Compare tuners on lists of the individual systems for the bundled dev and test sets."""
+    data = Data()
+    task = data.task()
+    dev, test = dev_and_test(data, sentences // 2)
+    lists = Lists(
+        [*dev.entries, *test.entries],
+        [*dev.texts.target, *test.texts.target],
+        [*dev.texts.source, *test.texts.source],
+    )
+    resources = Resources(lm=task.resources.lm, index=task.index)
+    resources.regression = RegressionOptions(exclude_exact=True)
+    for names in COMPARED:
+        lists.compare_tuners(f"bundled {names}", lists.matrix(names, resources), (2, 4))
 
 
 def speed(data: Path, sentences: int) -> None:
@@ -184,7 +206,7 @@ def main() -> None:
     """Read the options and run."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
-    parser.add_argument("--only", choices=("europarl", "multi30k", "speed"))
+    parser.add_argument("--only", choices=("europarl", "multi30k", "bundled", "speed"))
     parser.add_argument("--nbest", type=Path, help="lists of the first multi30k dev sentences")
     parser.add_argument("--lm", type=Path, help="the language model of those lists")
     parser.add_argument("--sentences", type=int, default=200, help="to use (default 200)")
@@ -195,6 +217,8 @@ def main() -> None:
     args = parser.parse_args()
     if args.only in (None, "europarl"):
         europarl(args.data, args.tuners)
+    if args.tuners and args.only in (None, "bundled"):
+        bundled(args.sentences)
     if args.only in (None, "speed"):
         speed(args.data, args.sentences)
     if args.only in (None, "multi30k"):
