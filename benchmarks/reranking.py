@@ -5,9 +5,9 @@ the list alone. multi30k: distinct 100-best lists of `regmt decode` for the firs
 (`--nbest`; without it those that the Moses model beside the corpus covers are decoded here), with
 regression by each learner, its number of training pairs as in section 6.2.4. Weights are tuned on
 one half of the sentences and tested on the other, then the reverse; the rows are of all sentences,
-each decided with weights from the other half. `--tuners`: the same with every tuner, also
-with few sentences to tune on, there and on lists for the bundled corpus. speed: RegMT scores by FSR of candidates of news sentences, with software text
-to learn from.
+each decided with weights from the other half. `--tuners`: the same with every tuner, also with few
+sentences to tune on, there and on lists for the bundled corpus. speed: RegMT scores by FSR of
+candidates of news sentences, with software text to learn from.
 """
 
 from __future__ import annotations
