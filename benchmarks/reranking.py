@@ -130,7 +130,8 @@ def multi30k(
     for tuner in TUNERS[:3]:
         lists.tune("TM+LM", matrix, tuner)
     times = []
-    for label, (learner, instances) in INSTANCES.items():
+    for label in args.learners:
+        learner, instances = INSTANCES[label]
         resources.regression = RegressionOptions(learner=learner, instances=instances)
         score_matrix(["regmt"], lists.candidates.select(0, 1), resources)  # compile
         started = time.process_time()
@@ -210,6 +211,9 @@ def main() -> None:
     parser.add_argument("--nbest", type=Path, help="lists of the first multi30k dev sentences")
     parser.add_argument("--lm", type=Path, help="the language model of those lists")
     parser.add_argument("--sentences", type=int, default=200, help="to use (default 200)")
+    parser.add_argument(
+        "--learners", nargs="*", choices=INSTANCES, default=list(INSTANCES), help="of regression"
+    )
     parser.add_argument("--tuners", action="store_true", help="compare tuners")
     parser.add_argument(
         "--portage", action="store_true", help="alignment models and posteriors too"

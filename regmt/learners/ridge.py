@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
 from scipy import linalg, sparse
+from threadpoolctl import ThreadpoolController
 
 from instance_selection.errors import InputError
 from regmt.learners.base import FloatArray, Learner, check_positive
@@ -15,6 +17,9 @@ from regmt.learners.columns import distinct_columns, from_dense_columns
 RidgeSolver = Literal["auto", "primal", "dual", "low-rank"]
 
 SOLVERS = ("auto", "primal", "dual", "low-rank")
+
+SMALL = 1000
+"""Sentences up to which one thread factorises faster than several."""
 
 
 class Ridge(Learner):
@@ -108,8 +113,11 @@ class Ridge(Learner):
         """(K + λI)⁻¹ applied to `right`, with K = X Xᵀ (3.5)."""
         gram = (X @ X.T).toarray()
         gram[np.diag_indices_from(gram)] += self.alpha
-        factor = linalg.cho_factor(gram, overwrite_a=True, check_finite=False)
-        solution: FloatArray = linalg.cho_solve(factor, right, check_finite=False)
+        # Threads that wait for each other take many times as long on a machine in use.
+        threads = 1 if len(gram) <= SMALL else None
+        with _thread_pools().limit(limits=threads, user_api="blas"):
+            factor = linalg.cho_factor(gram, overwrite_a=True, check_finite=False)
+            solution: FloatArray = linalg.cho_solve(factor, right, check_finite=False)
         return solution
 
     def _low_rank(self, X: sparse.csc_matrix, right: FloatArray) -> FloatArray:
@@ -120,6 +128,12 @@ class Ridge(Learner):
         inner[np.diag_indices_from(inner)] += self.alpha
         correction: FloatArray = L @ linalg.solve(inner, L.T @ right, assume_a="pos")
         return (right - correction) / self.alpha
+
+
+@lru_cache(maxsize=1)
+def _thread_pools() -> ThreadpoolController:
+    """Return the libraries' thread pools; looking for them takes longer than a small solution."""
+    return ThreadpoolController()
 
 
 def incomplete_cholesky(
