@@ -1,6 +1,6 @@
 # Two commands on a fresh machine with Python, pip and make:
 #   make demo   install into .venv and run the main job on the bundled data
-#   make test   install into .venv with the test extras, lint and run all tests
+#   make test   install into .venv with the test extras, lint, run all tests, print their coverage
 # and  make docs  to build the documentation into site/
 
 PYTHON ?= python3
@@ -13,7 +13,7 @@ demo: $(VENV)/.installed
 	$(BIN)/regmt translate --selector fda --learner fsr -o $(VENV)/demo.en
 
 test: lint
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python -m pytest -n 2 --dist loadfile --cov --cov-report= --cov-fail-under=90
 
 lint: $(VENV)/.installed-test
 	$(BIN)/ruff check .

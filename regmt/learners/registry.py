@@ -42,11 +42,13 @@ def make_learner(name: str, **options: Any) -> Learner:
         raise InputError(f"unknown learner {name!r}", remedy=f"use one of {', '.join(LEARNERS)}")
     module, class_name = LEARNERS[name]
     learner: type[Learner] = getattr(import_module(f"regmt.learners.{module}"), class_name)
-    known = list(inspect.signature(learner).parameters)
-    for option in options:
+    known = inspect.signature(learner).parameters
+    for option, value in options.items():
         if option not in known:
             raise InputError(
                 f"the learner {name!r} has no option {option!r}",
                 remedy=f"it has {', '.join(known)}",
             )
+        if isinstance(value, str) and isinstance(known[option].default, int | float):
+            raise InputError(f"{option} of the learner {name!r} is a number, not {value!r}")
     return learner(**options)

@@ -95,12 +95,13 @@ class Runner:
     def run(self, lines: Iterable[str]) -> Iterator[Outcome]:
         """Yield the outcome of each line, in order, as soon as it is there."""
         items = enumerate(lines)
+        # Trained or opened once, here: not in each worker, and a bad file fails before a sentence.
+        self.resources.lm  # noqa: B018
         if self.jobs == 1 and self.backend == "joblib" and self.scheduler is None:
             translator = Translator(self.resources, self.options, weights=self.weights)
             for item in items:
                 yield _translate(translator, item, self.explain)
             return
-        self.resources.lm  # noqa: B018 (trained once, here, not in each worker)
         with shared_spec(self.resources, self.options, self.weights, self.explain) as spec:
             yield from map_in_order(
                 translate_item,

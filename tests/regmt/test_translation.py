@@ -279,6 +279,8 @@ def test_the_command_writes_nbest_lists_and_pages(
         (["--weights", "nowhere.toml"], "nowhere.toml: no such file"),
         (["--tune", "nowhere.de", "nowhere.en"], "nowhere.de: no such file"),
         (["--weights-out", "w.toml"], "--weights-out without --tune"),
+        (["--learner-option", "epsilon=x"], "epsilon of the learner 'fsr' is a number"),
+        (["--lm", __file__], "not an ARPA file"),
         (["--backend", "dask"], "no Dask scheduler"),
         (["--train", "a", "b"], "--train and --index together"),
     ],

@@ -131,5 +131,7 @@ def test_unknown_names_and_options():
         make_learner("lars")
     with pytest.raises(InputError, match="'ridge' has no option 'epsilon'"):
         make_learner("ridge", epsilon=1.0)
+    with pytest.raises(InputError, match="epsilon of the learner 'fsr' is a number, not 'x'"):
+        make_learner("fsr", epsilon="x")
     with pytest.raises(InputError, match="alpha = -1 is not a positive number"):
         make_learner("ridge", alpha=-1).fit(np.eye(2), np.eye(2))
