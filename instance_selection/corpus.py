@@ -221,6 +221,8 @@ class Corpus:
         names : pair of path-like
             What the sides are called in error messages.
         """
+        if isinstance(source, str) or isinstance(target, str):
+            raise TypeError("source and target are lists of sentences, not one str")
         if len(source) != len(target):
             raise InputError(
                 f"{len(source)} source lines, but {len(target)} target lines",

@@ -48,6 +48,15 @@ def _rebuild(problem: str, remedy: str | None, path: str | None, line: int | Non
     return InputError(problem, remedy=remedy, path=path, line=line)
 
 
+def is_interrupt(error: BaseException | None) -> bool:
+    """Whether an exception is Ctrl-C, or the `SystemError` that compiled code turns it into."""
+    while error is not None:
+        if isinstance(error, KeyboardInterrupt):
+            return True
+        error = error.__cause__ or error.__context__
+    return False
+
+
 def os_error_to_input_error(
     error: OSError, path: str | os.PathLike[str], *, remedy: str | None = None
 ) -> InputError:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import tempfile
+import warnings
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from pathlib import Path
@@ -113,8 +114,15 @@ def _on_processes(
     with parallel_config(backend="loky", n_jobs=jobs, inner_max_num_threads=1):
         parallel = Parallel(return_as="generator", pre_dispatch="2*n_jobs", batch_size=1)
     tasks = (delayed(_run_batch)(function, spec, part) for part in _batches(items, batch))
-    for results in parallel(tasks):
-        yield from results
+    results = parallel(tasks)
+    try:
+        for part in results:
+            yield from part
+    finally:
+        # When the reader has gone or Ctrl-C was pressed, it is no news that work is left.
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)
+            results.close()
 
 
 def _on_dask(

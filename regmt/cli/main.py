@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, NoReturn
 
-from instance_selection.errors import InputError
+from instance_selection.errors import InputError, is_interrupt
 from regmt._version import __version__
 from regmt.cli.config import arguments_from_config
 from regmt.cli.options import add_global_options, check_outputs
@@ -120,14 +120,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        print("regmt: interrupted", file=sys.stderr)
-        return 128 + signal.SIGINT
+        return _interrupted()
     except (InputError, OSError) as error:
         if debug:
             raise
         print(f"regmt: error: {_one_line(error)}", file=sys.stderr)
         return 2
     except Exception as error:
+        if is_interrupt(error):  # while a kernel was running
+            return _interrupted()
         if debug:
             raise
         print(
@@ -136,6 +137,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             file=sys.stderr,
         )
         return 3
+
+
+def _interrupted() -> int:
+    print("regmt: interrupted", file=sys.stderr)
+    return 128 + signal.SIGINT
 
 
 def _command(arguments: list[str], commands: dict[tuple[str, ...], _Parser]) -> tuple[str, ...]:

@@ -113,6 +113,10 @@ def check_outputs(args: argparse.Namespace) -> None:
 
         for path in given:
             check_writable(path)
+    if getattr(args, "plot", None) is not None:
+        from regmt.pictures import check_format
+
+        check_format(args.plot)
 
 
 @contextlib.contextmanager

@@ -52,15 +52,12 @@ def run(args: argparse.Namespace) -> None:
         raise InputError("no table named", remedy="see regmt reproduce --list")
     entries = [find_entry(name) for name in args.tables]
     from regmt.reproduction.data import Data
-    from regmt.reproduction.drawing import check_format
 
     folder = None if args.data is None else Path(args.data)
     if folder is not None and not folder.is_dir():
         raise InputError("is not a folder", path=folder, remedy="give --data a folder of corpora")
-    if args.plot is not None:
-        if len(entries) > 1:
-            raise InputError("--plot draws one figure", remedy="name a single table")
-        check_format(Path(args.plot))
+    if args.plot is not None and len(entries) > 1:
+        raise InputError("--plot draws one figure", remedy="name a single table")
     data = Data(folder, args.sentences, args.seed)
     announce_compilation()
     with open_output(args.output) as stream:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 
 from instance_selection.errors import InputError
 from instance_selection.files import StrPath
+from regmt.pictures import check_format, new_figure, save_figure
 from regmt.prediction.predictor import Prediction
-
-FORMATS = (".png", ".svg")
 
 
 def plot_weights(
@@ -32,21 +29,9 @@ def plot_weights(
     -----
     White squares are positive, black ones negative, as in the thesis.
     """
-    if Path(path).suffix not in FORMATS:
-        raise InputError(
-            "unknown picture format", path=path, remedy=f"name it *{' or *'.join(FORMATS)}"
-        )
+    check_format(path)
     if prediction.coef is None:
         raise InputError("this learner has no W to draw", remedy="use another learner")
-    try:
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure
-        from matplotlib.patches import Rectangle
-    except ImportError as error:
-        raise InputError(
-            "drawing needs matplotlib", remedy="install it with pip install regmt[plot]"
-        ) from error
-
     problem = prediction.problem
     columns = problem.columns
     at = np.flatnonzero(prediction.weights > threshold)
@@ -56,8 +41,9 @@ def plot_weights(
     target = [" ".join(problem.target_name(i)) for i in targets]
     largest = np.abs(W).max(initial=0.0)
 
-    figure = Figure(figsize=(1.5 + 0.3 * len(source), 1.5 + 0.3 * max(len(target), 1)))
-    FigureCanvasAgg(figure)
+    figure = new_figure(1.5 + 0.3 * len(source), 1.5 + 0.3 * max(len(target), 1))
+    from matplotlib.patches import Rectangle
+
     axes = figure.add_subplot()
     axes.set_facecolor("0.5")
     axes.set_xlim(-0.5, len(source) - 0.5)
@@ -71,10 +57,4 @@ def plot_weights(
             colour = "white" if weight > 0 else "black"
             corner = (j - side / 2, i - side / 2)
             axes.add_patch(Rectangle(corner, side, side, facecolor=colour, edgecolor=colour))
-    figure.tight_layout()
-    # No time stamp, no random ids: the same W gives the same bytes.
-    from matplotlib import rc_context
-
-    metadata = {"Date": None} if Path(path).suffix == ".svg" else {"Software": None}
-    with rc_context({"svg.hashsalt": "regmt"}):
-        figure.savefig(path, metadata=metadata)
+    save_figure(figure, path)

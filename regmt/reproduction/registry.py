@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -204,4 +205,6 @@ def find_entry(name: str) -> Entry:
     for entry in ENTRIES:
         if entry.name == name:
             return entry
-    raise InputError(f"no table {name!r}", remedy="see regmt reproduce --list")
+    close = difflib.get_close_matches(name, [entry.name for entry in ENTRIES], n=1)
+    guess = f"did you mean {close[0]}? " if close else ""
+    raise InputError(f"no table {name!r}", remedy=f"{guess}see regmt reproduce --list")

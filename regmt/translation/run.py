@@ -12,6 +12,7 @@ from pathlib import Path
 
 from decoding.nbest import NBestEntry
 from decoding.weights import Weights
+from instance_selection.errors import is_interrupt
 from instance_selection.parallel import map_in_order
 from regmt.translation.options import TranslationOptions
 from regmt.translation.resources import Resources
@@ -155,6 +156,8 @@ def _translate(translator: Translator, item: tuple[int, str], explain: str | Non
 
             write_page(translation, translator, Path(explain) / f"{number + 1:06d}.html")
     except Exception as error:
+        if is_interrupt(error):
+            raise KeyboardInterrupt from error
         # One bad sentence must not cost the others; it is copied through, reported and counted.
         seconds = time.perf_counter() - started
         return Outcome(line, [], seconds, f"{type(error).__name__}: {error}")

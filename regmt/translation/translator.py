@@ -172,6 +172,13 @@ class Translator:
         resources = Resources(index, lm_order=chosen.lm_order, lm_path=chosen.lm)
         return cls(resources, chosen, weights=weights)
 
+    def __repr__(self) -> str:
+        chosen = ", ".join(
+            f"{name}={getattr(self.options, name)!r}"
+            for name in ("selector", "instances", "learner", "ngrams", "decoder")
+        )
+        return f"<{type(self).__name__} of {len(self.resources.index)} sentence pairs: {chosen}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         # The decoder is made again from the same parts.
         weights = dict(self.decoder.weights)
@@ -196,6 +203,9 @@ class Translator:
 
     def translate(self, sentence: str) -> Translation:
         """Translate one raw sentence. ``str()`` of the result is its text."""
+        if not isinstance(sentence, str):
+            kind = type(sentence).__name__
+            raise TypeError(f"a sentence is a str, not {kind}; translate_lines takes many")
         selection = self.select(sentence)
         model = self.learn(sentence, selection)
         prepared = self.decoder.prepare(model)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from instance_selection.errors import InputError
 from instance_selection.files import StrPath, atomic_write
 from regmt.metrics import Metric
+from regmt.pictures import new_figure, save_figure
 from regmt.tuning.run_state import Iteration
 
 
@@ -20,24 +20,14 @@ def write_history(history: Sequence[Iteration], metric: Metric, path: StrPath) -
 
 
 def plot_history(history: Sequence[Iteration], metric: Metric, path: StrPath) -> None:
-    """Draw the dev metric per iteration; the suffix of the file name says the format."""
-    try:
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure
-        from matplotlib.ticker import MaxNLocator
-    except ImportError as error:
-        raise InputError(
-            "plots need matplotlib", remedy="install it with pip install 'regmt[plot]'"
-        ) from error
-    figure = Figure(figsize=(6.4, 4.0), layout="constrained")
-    FigureCanvasAgg(figure)
+    """Draw the dev metric per iteration to a ``.png`` or ``.svg`` file."""
+    figure = new_figure(6.4, 4.0)
+    from matplotlib.ticker import MaxNLocator
+
     axes = figure.add_subplot()
     axes.plot([step.iteration for step in history], [step.score for step in history], marker="o")
     axes.set_xlabel("iteration")
     axes.set_ylabel(f"{metric.name} of the dev set")
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.grid(alpha=0.3)
-    try:
-        figure.savefig(path)
-    except ValueError as error:  # an unknown suffix
-        raise InputError(str(error), path=path, remedy="use .png, .svg or .pdf") from error
+    save_figure(figure, path)

@@ -67,7 +67,7 @@ def make_tuner(name: str, options: Mapping[str, object] | None = None) -> Tuner:
         Its parameters by name; text is converted to the parameter's type.
     """
     if name not in _TUNERS:
-        raise InputError(f"unknown tuner {name!r}", remedy=f"one of {', '.join(TUNERS)}")
+        raise InputError(f"unknown tuner {name!r}", remedy=f"use one of {', '.join(TUNERS)}")
     factory, preset, _ = _TUNERS[name]
     types = typing.get_type_hints(factory)
     free = [field.name for field in dataclasses.fields(factory) if field.name not in preset]

@@ -45,6 +45,13 @@ def test_one_job_reads_only_what_it_needs() -> None:
     assert read == [0]
 
 
+def test_to_stop_early_is_no_reason_for_a_warning(recwarn: pytest.WarningsRecorder) -> None:
+    results = map_in_order(times_and_process, 3, range(100), jobs=2, batch=2)
+    next(results)
+    results.close()  # type: ignore[attr-defined]
+    assert [str(w.message) for w in recwarn if "tasks" in str(w.message)] == []
+
+
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     distributed = pytest.importorskip("distributed")

@@ -244,6 +244,19 @@ def test_a_reader_that_goes_away_ends_it_quietly(corpus: list[str], tmp_path: Pa
     assert errors == b""
 
 
+def test_an_interrupt_in_a_kernel_is_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from regmt.cli import index
+
+    def interrupted(args: object) -> None:
+        raise SystemError("returned a result with an exception set") from KeyboardInterrupt()
+
+    monkeypatch.setattr(index, "run", interrupted)
+    assert main(["index"]) == 130
+    assert error_line(capsys) == "regmt: interrupted\n"
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs POSIX pipes and signals")
 def test_interrupt_ends_it_with_one_line_and_no_file(tmp_path: Path) -> None:
     source, target = write(tmp_path / "s", "a"), tmp_path / "pipe"

@@ -108,6 +108,33 @@ def test_a_line_that_fails_is_named(folder: Path, monkeypatch: pytest.MonkeyPatc
         list(translator.translate_lines(["", "ja ."]))
 
 
+def test_it_says_what_it_is_and_what_it_takes(folder: Path) -> None:
+    translator = regmt.Translator.from_index(folder, **GRAPH)
+    assert f"of {len(translator.resources.index)} sentence pairs: selector='fda'" in repr(
+        translator
+    )
+    with pytest.raises(
+        TypeError, match="a sentence is a str, not list; translate_lines takes many"
+    ):
+        translator.translate(["ja .", "nein ."])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="lists of sentences"):
+        regmt.Translator.from_text("das Haus", "the house")
+
+
+def test_ctrl_c_in_a_kernel_is_not_taken_for_a_bad_sentence(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compiled code returns with the exception set, which Python reports as a SystemError."""
+
+    def interrupted(self: object, sentence: str) -> None:
+        raise SystemError("returned a result with an exception set") from KeyboardInterrupt()
+
+    monkeypatch.setattr(regmt.Translator, "translate", interrupted)
+    translator = regmt.Translator.from_index(folder, **GRAPH)
+    with pytest.raises(KeyboardInterrupt):
+        list(translator.translate_lines(["ja ."]))
+
+
 def test_explain_returns_and_writes_the_same_page(folder: Path, tmp_path: Path) -> None:
     translator = regmt.Translator.from_index(folder, **GRAPH)
     html = translator.explain("wo ist der Bahnhof ?", tmp_path / "page.html")

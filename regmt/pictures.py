@@ -1,0 +1,47 @@
+"""Pictures of results: PNG or SVG by matplotlib, the same bytes for the same content."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from instance_selection.errors import InputError
+from instance_selection.files import StrPath
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+FORMATS = (".png", ".svg")
+
+
+def check_format(path: StrPath) -> None:
+    """Refuse a picture file of a kind that is not drawn."""
+    if Path(path).suffix not in FORMATS:
+        raise InputError(
+            "unknown picture format", path=path, remedy=f"name it *{' or *'.join(FORMATS)}"
+        )
+
+
+def new_figure(width: float, height: float) -> Figure:
+    """Return an empty figure of so many inches, which needs no screen."""
+    try:
+        from matplotlib.backends.backend_agg import FigureCanvasAgg
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise InputError(
+            "drawing needs matplotlib", remedy="install it with pip install 'regmt[plot]'"
+        ) from error
+    figure = Figure(figsize=(width, height))
+    FigureCanvasAgg(figure)
+    return figure
+
+
+def save_figure(figure: Figure, path: StrPath) -> None:
+    """Write a figure, without time stamps and random ids."""
+    from matplotlib import rc_context
+
+    check_format(path)
+    figure.tight_layout()
+    metadata = {"Date": None} if Path(path).suffix == ".svg" else {"Software": None}
+    with rc_context({"svg.hashsalt": "regmt"}):
+        figure.savefig(path, metadata=metadata)
