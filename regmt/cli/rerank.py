@@ -57,7 +57,7 @@ HELP = "rerank n-best lists"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument("nbest", metavar="NBEST", help="n-best lists in Moses' format")
-    add_score_options(parser, default="model and what the other options allow", tuner="pro")
+    add_score_options(parser, default="model and what the other options allow", tuner="svm-iso")
     add_dev_options(parser)
     group = parser.add_argument_group("choice and output")
     group.add_argument(
