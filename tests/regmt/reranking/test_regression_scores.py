@@ -11,11 +11,13 @@ import pytest
 from instance_selection.corpus import Corpus, Text
 from instance_selection.errors import InputError
 from instance_selection.index import Index
+from instance_selection.ngrams import Orders
 from regmt.features.from_index import local_problem
 from regmt.features.gapped import GappedNgramFeatures, gapped_ngrams
 from regmt.learners import make_learner
 from regmt.metrics import make_metric
 from regmt.reranking.brevity import brevity, predicted_length
+from regmt.reranking.candidate_ngrams import CandidateNgrams
 from regmt.reranking.regression import (
     RegressionOptions,
     RegressionScorer,
@@ -72,6 +74,21 @@ def test_loss_is_equation_6_5(index, learner, weighting, boundaries):
         assert scores.loss[k] == pytest.approx(loss)
         size = sum(phi.values())
         assert scores.brevity[k] == pytest.approx(math.exp(min(1 - length / max(size, 1), 0)))
+
+
+def test_candidate_ngrams_of_one_order(index):
+    """Only pairs of words are counted; ids tell which of them the training data have."""
+    found = CandidateNgrams.count(WORDS, index.target, Orders(2, 2), boundaries=(",",))
+    names = {tuple(index.target.ngram(i)): c for c, i in enumerate(found.ids) if i >= 0}
+    assert set(found.orders) == {2}
+    for row, words in enumerate(WORDS):
+        expected = Counter(g for g in ngrams(words, (",",)).elements() if len(g) == 2)
+        assert found.counts[row].sum() == sum(expected.values())
+        for gram, column in names.items():
+            assert found.counts[row, column] == expected[gram]
+    seen = {g for line in TARGET for g in ngrams(line.split(), (",",)) if len(g) == 2}
+    occurring = {g for words in WORDS for g in ngrams(words, (",",)) if len(g) == 2}
+    assert seen & occurring <= set(names)
 
 
 def test_gapped_features(index):
