@@ -29,13 +29,13 @@ from regmt.combination.selection import system_rows  # noqa: E402
 from regmt.combination.setting import GRID_UPDATES, Setting  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
 from regmt.reproduction.data import Data  # noqa: E402
-from regmt.reproduction.system_outputs import LEARNERS, outputs_of  # noqa: E402
+from regmt.reproduction.system_outputs import LEARNERS, own_systems  # noqa: E402
 from regmt.reranking.candidates import Candidates  # noqa: E402
 from regmt.reranking.consensus import comparative_bleu  # noqa: E402
 from regmt.reranking.cross_tuning import cross_tuned  # noqa: E402
 from regmt.reranking.matrix import score_matrix, tune_weights  # noqa: E402
 from regmt.reranking.regression import RegressionOptions  # noqa: E402
-from regmt.reranking.scores import Resources  # noqa: E402
+from regmt.reranking.resources import Resources  # noqa: E402
 from regmt.reranking.table import Judged, result_table  # noqa: E402
 from regmt.tuning.tuner import make_tuner  # noqa: E402
 
@@ -203,8 +203,9 @@ def main() -> None:
             else:
                 task.tables(args.tune_on, args.repeat, args.learners)
     if args.tuners and args.only in (None, "own"):
-        own = outputs_of(Data(sentences=args.sentences))
-        compare_tuners(own.candidates, own.judged, own.resources, own.name)
+        for pair in ("de-en", "es-en"):
+            own = own_systems(Data(sentences=args.sentences), pair)
+            compare_tuners(own.candidates, own.judged, own.resources, own.name)
 
 
 if __name__ == "__main__":

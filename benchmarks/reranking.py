@@ -41,7 +41,8 @@ from regmt.reranking.candidates import Candidates  # noqa: E402
 from regmt.reranking.cross_tuning import cross_tuned  # noqa: E402
 from regmt.reranking.matrix import ScoreMatrix, score_matrix  # noqa: E402
 from regmt.reranking.regression import RegressionOptions, RegressionScorer  # noqa: E402
-from regmt.reranking.scores import Resources, parse_scores  # noqa: E402
+from regmt.reranking.resources import Resources  # noqa: E402
+from regmt.reranking.scores import parse_scores  # noqa: E402
 from regmt.reranking.table import Judged, list_rows, result_table  # noqa: E402
 from regmt.tuning.tuner import make_tuner  # noqa: E402
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from regmt.metrics import Metric
     from regmt.reranking.candidates import FloatArray
     from regmt.reranking.matrix import ScoreMatrix
-    from regmt.reranking.scores import Resources
+    from regmt.reranking.resources import Resources
     from regmt.tuning.tuner import Tuner
 
 

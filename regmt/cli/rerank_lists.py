@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from decoding.nbest import NBestEntry
     from regmt.reranking.candidates import Candidates
-    from regmt.reranking.scores import Resources
+    from regmt.reranking.resources import Resources
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from instance_selection.tokenization import Preprocessing
     from regmt.metrics import Metric
     from regmt.reranking.regression import RegressionOptions
-    from regmt.reranking.scores import Resources
+    from regmt.reranking.resources import Resources
     from regmt.tuning.tuner import Tuner
 
 
@@ -109,7 +109,8 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
 
 def make_resources(args: argparse.Namespace, names: Sequence[str]) -> Resources:
     """Open or train what the scores `names` need and the options allow."""
-    from regmt.reranking.scores import Resources, needs_of
+    from regmt.reranking.resources import Resources
+    from regmt.reranking.scores import needs_of
 
     needs = needs_of(names)
     methods = [method for method in ("ibm1", "diagonal", "hmm") if method in needs]

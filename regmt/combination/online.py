@@ -23,7 +23,7 @@ from regmt.combination.setting import Setting
 from regmt.combination.updates import FloatArray
 from regmt.reranking.candidates import SPLIT, Candidates
 from regmt.reranking.matrix import score_matrix
-from regmt.reranking.scores import Resources
+from regmt.reranking.resources import Resources
 
 _VERSION = 1
 

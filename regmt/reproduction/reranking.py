@@ -13,7 +13,8 @@ from regmt.reranking.candidates import Candidates, Int64Array
 from regmt.reranking.greedy import greedy_scores
 from regmt.reranking.matrix import ScoreMatrix, score_matrix, tune_weights
 from regmt.reranking.regression import RegressionOptions
-from regmt.reranking.scores import Resources, parse_scores
+from regmt.reranking.resources import Resources
+from regmt.reranking.scores import parse_scores
 from regmt.reranking.table import Judged
 from regmt.significance import approximate_randomization
 from regmt.tuning.tuner import make_tuner

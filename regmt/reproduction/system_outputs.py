@@ -19,7 +19,7 @@ from regmt.reproduction.scoring import metric_of
 from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
 from regmt.reranking.matrix import score_matrix, tune_weights
 from regmt.reranking.regression import RegressionOptions
-from regmt.reranking.scores import Resources
+from regmt.reranking.resources import Resources
 from regmt.reranking.table import Judged
 from regmt.translation.options import TranslationOptions
 from regmt.translation.translator import Translator
@@ -99,12 +99,13 @@ class Outputs:
 
 def outputs_of(data: Data) -> Outputs:
     """Return the systems of WMT'21, or our own on the bundled data."""
-    make = _own if data.folder is None else _wmt
+    make = own_systems if data.folder is None else _wmt
     return data.remember(("outputs", data.sentences), lambda: make(data))
 
 
-def _own(data: Data) -> Outputs:
-    task = data.task()
+def own_systems(data: Data, pair: str = "de-en") -> Outputs:
+    """Translate test sentences of a language pair with each of `OWN_SYSTEMS`."""
+    task = data.task(pair)
     texts = task.test.sample(data.size(100))
     outputs = []
     for name, options in progress(OWN_SYSTEMS.items(), what="systems", total=len(OWN_SYSTEMS)):

@@ -12,7 +12,8 @@ from decoding.weights import Weights
 from instance_selection.errors import InputError
 from regmt.metrics import Metric
 from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
-from regmt.reranking.scores import FEATURES, SCORES, Resources, compute_scores
+from regmt.reranking.resources import Resources
+from regmt.reranking.scores import FEATURES, SCORES, compute_scores
 from regmt.tuning.pool import Pool, feature_matrix
 from regmt.tuning.tuner import Tuner
 

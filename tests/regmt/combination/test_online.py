@@ -9,7 +9,7 @@ import pytest
 from instance_selection.errors import InputError
 from regmt.combination.online import OnlineCombiner
 from regmt.combination.setting import Setting
-from regmt.reranking.scores import Resources
+from regmt.reranking.resources import Resources
 
 MESSAGES = [
     {"hypotheses": ["the house is red", "the house was red", "a house is blue"]},

@@ -10,7 +10,7 @@ from regmt.metrics import make_metric
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.cross_tuning import cross_tuned
 from regmt.reranking.matrix import score_matrix, tune_weights
-from regmt.reranking.scores import Resources
+from regmt.reranking.resources import Resources
 from regmt.reranking.table import Judged
 from regmt.tuning.tuner import make_tuner
 

@@ -14,15 +14,8 @@ from regmt.metrics import make_metric
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.greedy import greedy_scores
 from regmt.reranking.matrix import ScoreMatrix, score_matrix, tune_weights
-from regmt.reranking.scores import (
-    GROUPS,
-    NEEDS,
-    SCORES,
-    Resources,
-    Score,
-    compute_scores,
-    parse_scores,
-)
+from regmt.reranking.resources import NEEDS, Resources
+from regmt.reranking.scores import GROUPS, SCORES, Score, compute_scores, parse_scores
 from regmt.reranking.table import Judged, result_table
 from regmt.tuning.tuner import make_tuner
 
