@@ -21,6 +21,7 @@ from pathlib import Path
 
 import numpy as np
 from sklearn.linear_model import Lasso
+from threadpoolctl import threadpool_limits
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -34,6 +35,7 @@ from instance_selection.files import read_lines  # noqa: E402
 from instance_selection.index import Index  # noqa: E402
 from instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.features.from_index import local_problem  # noqa: E402
+from regmt.features.segments import PUNCTUATION  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
 from regmt.reproduction.data import Data  # noqa: E402
 from regmt.reproduction.nbest_lists import dev_and_test  # noqa: E402
@@ -50,7 +52,21 @@ METRICS = [make_metric("bleu", tokenize="none"), make_metric("nist", tokenize="n
 COMPARED = ("thesis", "model,posteriors,cbleu", "features")
 """Sets of scores that tuners are compared with."""
 TUNERS = ("pro", "mert", "svm-iso", "mira")
-INSTANCES = {"L2": ("ridge", 140), "FSR": ("fsr", 74), "LP": ("lp", 61), "QP": ("qp", 61)}
+LEARNERS = {
+    "L2": RegressionOptions(learner="ridge", instances=140),
+    "FSR": RegressionOptions(learner="fsr", instances=74),
+    "FSR-6.2.1": RegressionOptions(
+        learner="fsr",
+        instances=74,
+        source_orders="1-3",
+        target_orders="1-3",
+        weighting="tokens",
+        boundaries=tuple(PUNCTUATION),
+    ),
+    "LP": RegressionOptions(learner="lp", instances=61),
+    "QP": RegressionOptions(learner="qp", instances=61),
+}
+"""Pairs per sentence as in 6.2.4; 1&2-grams, and once the features of 6.2.1."""
 
 
 class Lists:
@@ -128,19 +144,20 @@ def multi30k(
     source, reference = (read_lines(folder / f"dev.{x}")[: len(entries)] for x in ("de", "en"))
     lists = Lists(entries, reference, source)
     corpus = Corpus.from_files(folder / "train.de", folder / "train.en")
-    resources = Resources(lm=LanguageModel.load(lm), index=Index.build(corpus, order=2))
+    resources = Resources(lm=LanguageModel.load(lm), index=Index.build(corpus, order=3))
     matrix = lists.matrix("model,lm", resources)
     for tuner in TUNERS[:3]:
         lists.tune("TM+LM", matrix, tuner)
     times = []
     for label in args.learners:
-        learner, instances = INSTANCES[label]
-        resources.regression = RegressionOptions(learner=learner, instances=instances)
+        resources.regression = LEARNERS[label]
         score_matrix(["regmt"], lists.candidates.select(0, 1), resources)  # compile
         started = time.process_time()
         matrix = lists.matrix("thesis", resources)
         each = 1000 * (time.process_time() - started) / len(entries)
-        times.append(f"{label}, m = {instances}: {each:.0f} ms per sentence for all scores")
+        times.append(
+            f"{label}, m = {LEARNERS[label].instances}: {each:.0f} ms per sentence for all scores"
+        )
         for tuner in TUNERS[:3]:
             lists.tune(label, matrix, tuner)
         if args.tuners and label == "FSR":
@@ -212,7 +229,8 @@ def speed(data: Path, sentences: int) -> None:
         problem = local_problem(index, selection.ids, line)
         X, Y = problem.X.toarray(), problem.Y.toarray()
         started = time.process_time()
-        Lasso(alpha=0.01, fit_intercept=False).fit(X, Y)
+        with threadpool_limits(1):
+            Lasso(alpha=0.01, fit_intercept=False).fit(X, Y)
         peer += 1000 * (time.process_time() - started) / len(few)
     print(f"FSR, m = 100, 113k pairs of software text, 100-best: {ours:.0f} ms a sentence", end="")
     print(f"; scikit-learn's lasso alone {peer:.0f} ms ({peer / ours:.1f}×)")
@@ -227,7 +245,7 @@ def main() -> None:
     parser.add_argument("--lm", type=Path, help="the language model of those lists")
     parser.add_argument("--sentences", type=int, default=200, help="to use (default 200)")
     parser.add_argument(
-        "--learners", nargs="*", choices=INSTANCES, default=list(INSTANCES), help="of regression"
+        "--learners", nargs="*", choices=LEARNERS, default=list(LEARNERS), help="of regression"
     )
     parser.add_argument("--tuners", action="store_true", help="compare tuners")
     parser.add_argument(
