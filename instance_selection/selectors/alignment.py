@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from instance_selection.errors import InputError
 from instance_selection.ngrams import Orders
-from instance_selection.selectors import _kernels
+from instance_selection.selectors import _word_kernels
 from instance_selection.selectors.base import FloatArray, Query, Selector, best, frozen, read_only
 from instance_selection.selectors.tfidf import TfIdf
 
@@ -51,7 +51,7 @@ class AlignmentScore(Selector):
         n_source, n_target = source.table.n_words, target.table.n_words
         link = np.zeros(len(target.text.tokens), dtype=np.int32)
         rows = frozen(target.sentences)
-        _kernels.link_words(
+        _word_kernels.link_words(
             self._postings.indptr,
             self._postings.indices,
             n_source,

@@ -14,7 +14,7 @@ from instance_selection.corpus import Corpus
 from instance_selection.errors import InputError
 from instance_selection.index import Incidence, Index
 from instance_selection.ngrams import Int64Array, Orders, flatten
-from instance_selection.selectors import _kernels
+from instance_selection.selectors import _candidate_kernels
 from instance_selection.vocabulary import Int32Array
 
 FloatArray = npt.NDArray[np.float64]
@@ -208,7 +208,9 @@ class Selector(ABC):
         if len(ids):
             self._wanted[query.features] = True
             wide = ids.astype(np.int64)
-            _kernels.new_features(self._rows.indptr, self._rows.indices, wide, self._wanted, gains)
+            _candidate_kernels.new_features(
+                self._rows.indptr, self._rows.indices, wide, self._wanted, gains
+            )
             self._wanted[query.features] = False
             gains /= max(query.n_distinct, 1)
         return Selection(ids.astype(np.int64), np.asarray(scores, dtype=np.float64), gains)
@@ -236,7 +238,7 @@ class Selector(ABC):
 
     def holders(self, query: Query) -> Int32Array:
         """Return the sentences that share a feature with the query, ascending, none excluded."""
-        n = _kernels.count_candidates(
+        n = _candidate_kernels.count_candidates(
             self._postings.indptr,
             self._postings.indices,
             query.features,
@@ -244,7 +246,7 @@ class Selector(ABC):
             self._hits,
         )
         candidates = np.empty(n, dtype=np.int32)
-        _kernels.take_candidates(self._hits, candidates)
+        _candidate_kernels.take_candidates(self._hits, candidates)
         return candidates
 
     @property

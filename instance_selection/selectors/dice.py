@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from instance_selection.errors import InputError
-from instance_selection.selectors import _kernels
+from instance_selection.selectors import _word_kernels
 from instance_selection.selectors.base import (
     FloatArray,
     Query,
@@ -83,7 +83,7 @@ class Dice(Selector):
         """Return the target words that occur with source word `word`, and dice (5.10) of each."""
         postings = self._postings.row(word)
         rows = self._target_rows
-        n = _kernels.cooccurrences(
+        n = _word_kernels.cooccurrences(
             postings, rows.indptr, rows.indices, len(self._seen), self._seen, self._words
         )
         words = self._words[:n].copy()
@@ -108,7 +108,7 @@ class Dice(Selector):
             weight_of[targets] += weight * dice
         candidates = self.holders(query)
         total = np.empty(len(candidates))
-        _kernels.sum_over_tokens(
+        _word_kernels.sum_over_tokens(
             self._target_tokens, self._target_offsets, candidates, weight_of, total
         )
         return best(candidates, total / self._norm[candidates], budget)

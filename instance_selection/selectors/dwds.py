@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from instance_selection.coverage import features_of
 from instance_selection.errors import InputError
-from instance_selection.selectors import _kernels
+from instance_selection.selectors import _dwds_kernels
 from instance_selection.selectors.base import FloatArray, Query, Selector
 
 
@@ -49,7 +49,7 @@ class DWDS(Selector):
         scores = np.empty(budget)
         for array in (self._mass, self._density):
             array[query.features] = query.counts / max(self.n_ngrams(query), 1)
-        _kernels.density_diversity(
+        _dwds_kernels.density_diversity(
             self._rows.indptr,
             self._rows.indices,
             self._rows.counts,

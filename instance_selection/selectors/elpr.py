@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from instance_selection.coverage import features_of
 from instance_selection.errors import InputError
-from instance_selection.selectors import _kernels
+from instance_selection.selectors import _elpr_kernels
 from instance_selection.selectors.base import FloatArray, Query, Selector
 
 
@@ -60,7 +60,7 @@ class ELPR(Selector):
         scores = np.empty(budget)
         self._query_count[whole.features] = whole.counts
         self._ratio[whole.features] = np.log(whole.counts + self.smoothing) - np.log(self.smoothing)
-        _kernels.expected_log_ratio(
+        _elpr_kernels.expected_log_ratio(
             self._postings.indptr,
             self._postings.indices,
             self._rows.indptr,

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from instance_selection.errors import InputError
 from instance_selection.ngrams import Int64Array, Orders
-from instance_selection.selectors import _kernels
+from instance_selection.selectors import _candidate_kernels, _decay_kernels
 from instance_selection.selectors.base import FloatArray, Query, Selector
 
 UP_TO_TRIGRAMS = Orders(1, 3)
@@ -48,8 +48,8 @@ class DecaySelector(Selector):
     def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
         features, postings = query.features, self._postings
         shared = (postings.indptr, postings.indices)
-        n = _kernels.count_candidates(*shared, features, self._excluded, self._hits)
-        candidates, row_start, row_feature, row_count = _kernels.candidate_rows(
+        n = _candidate_kernels.count_candidates(*shared, features, self._excluded, self._hits)
+        candidates, row_start, row_feature, row_count = _candidate_kernels.candidate_rows(
             *shared, postings.counts, features, self._excluded, self._hits, n
         )
         budget = min(budget, n)
@@ -59,7 +59,7 @@ class DecaySelector(Selector):
         scores = np.empty(budget)
         with np.errstate(over="ignore"):  # a divisor that overflows means a value of 0
             divisor = self._divisor(np.arange(highest + 1, dtype=np.float64))
-        _kernels.feature_decay(
+        _decay_kernels.feature_decay(
             row_start,
             row_feature,
             row_count,

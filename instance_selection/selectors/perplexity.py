@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from instance_selection.errors import InputError
 from instance_selection.ngrams import Orders
-from instance_selection.selectors import _kernels
+from instance_selection.selectors import _perplexity_kernels
 from instance_selection.selectors.base import FloatArray, Query, Selector
 
 BIGRAMS = Orders(2, 2)
@@ -76,7 +76,7 @@ class Perplexity(Selector):
         self._count_query(query)
         query_score = np.array(
             [
-                _kernels.sentence_log_probability(
+                _perplexity_kernels.sentence_log_probability(
                     *rows,
                     *structure,
                     *model,
@@ -90,7 +90,7 @@ class Perplexity(Selector):
         )
         for counts in model:
             counts[:] = 0
-        _kernels.perplexity_difference(
+        _perplexity_kernels.perplexity_difference(
             *rows,
             *structure,
             self._lengths,

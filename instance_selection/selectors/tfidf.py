@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from instance_selection.ngrams import Orders
-from instance_selection.selectors import _kernels
+from instance_selection.selectors import _word_kernels
 from instance_selection.selectors.base import FloatArray, Query, Selector, best
 
 BIGRAMS = Orders(2, 2)
@@ -49,7 +49,7 @@ class TfIdf(Selector):
         weights = query.counts * idf
         product = np.zeros(len(self.index))
         postings = self._postings
-        _kernels.add_weighted_postings(
+        _word_kernels.add_weighted_postings(
             postings.indptr,
             postings.indices,
             postings.counts,

@@ -1,0 +1,138 @@
+"""Feature decay (Algorithm 2) with a lazy queue."""
+
+import numpy as np
+from numba import njit
+
+from instance_selection.selectors._queue_kernels import heapify, is_ahead, sift_down
+
+
+@njit(cache=True)
+def row_sum(row_start, row_feature, row_count, occurrences, value, c):
+    """Sum the values (≥ 0) of the features of candidate `c`, per occurrence if so asked.
+
+    Compensated (Neumaier), so that sentences whose features are worth the same have the same
+    score whatever the order of the terms, and the tie goes to the lower id.
+    """
+    total, lost = 0.0, 0.0
+    for p in range(row_start[c], row_start[c + 1]):
+        term = value[row_feature[p]]
+        if occurrences:
+            term *= row_count[p]
+        larger = total + term
+        if total >= term:
+            lost += (total - larger) + term
+        else:
+            lost += (term - larger) + total
+        total = larger
+    return total + lost
+
+
+@njit(cache=True)
+def chain_equal_rows(row_start, row_feature, row_count, occurrences, norm):
+    """Chain the candidates that no selection can tell apart, so that one of each is scored.
+
+    These are the candidates with the same features (and counts, if they matter) and norm; most
+    sentences share only a common word or two with a query, so there are few different ones.
+
+    Returns
+    -------
+    heads : ndarray of int32
+        The first candidate of each chain, ascending.
+    following : ndarray of int32
+        The next candidate of the same chain, -1 at its end.
+    """
+    n = len(norm)
+    following = np.full(n, -1, np.int32)
+    tail = np.empty(n, np.int32)
+    heads = np.empty(n, np.int32)
+    n_heads = 0
+    size = 16
+    while size < 2 * n:
+        size *= 2
+    slots = np.full(size, -1, np.int32)
+    for c in range(n):
+        begin, length = row_start[c], row_start[c + 1] - row_start[c]
+        code = np.int64(length)
+        for p in range(begin, begin + length):  # 31 bits, so that no product overflows
+            code = (code * 1_000_003 + row_feature[p] + 1) & 0x7FFFFFFF
+            code ^= code >> 13
+        slot = code & (size - 1)
+        while slots[slot] >= 0:
+            head = slots[slot]
+            first = row_start[head]
+            same = row_start[head + 1] - first == length and norm[head] == norm[c]
+            if same:
+                for k in range(length):
+                    if row_feature[first + k] != row_feature[begin + k] or (
+                        occurrences and row_count[first + k] != row_count[begin + k]
+                    ):
+                        same = False
+                        break
+            if same:
+                following[tail[head]] = c
+                tail[head] = c
+                break
+            slot = (slot + 1) & (size - 1)
+        if slots[slot] < 0:
+            slots[slot] = c
+            tail[c] = c
+            heads[n_heads] = c
+            n_heads += 1
+    return heads[:n_heads].copy(), following
+
+
+@njit(cache=True)
+def feature_decay(
+    row_start, row_feature, row_count, occurrences, norm, initial, divisor, out, out_scores
+):
+    """Algorithm 2 with a lazy queue; returns how many candidates were selected.
+
+    The queue holds upper bounds, since values only get smaller: the sentence on top is scored
+    anew and taken if it still is ahead of the next bound, else it sinks to its new place. Of
+    candidates that score alike for ever only the first is in the queue.
+
+    Parameters
+    ----------
+    row_start, row_feature, row_count
+        Candidate → its features (`candidate_rows`).
+    occurrences : bool
+        Count every occurrence of a feature, not only its presence.
+    norm : ndarray of float64, shape (n_candidates,)
+        Factor on the score of each candidate.
+    initial : ndarray of float64, shape (n_features,)
+        init(f, U).
+    divisor : ndarray of float64
+        decay: the value of a feature counted n times in L is ``initial / divisor[n]``.
+    out, out_scores : ndarray of int32 and float64
+        Filled with places of candidates and their scores at the time of selection.
+    """
+    places, following = chain_equal_rows(row_start, row_feature, row_count, occurrences, norm)
+    value = initial / divisor[0]
+    count = np.zeros(len(initial), np.int64)
+    size = len(places)
+    scores = np.empty(size)
+    for k in range(size):
+        c = places[k]
+        scores[k] = norm[c] * row_sum(row_start, row_feature, row_count, occurrences, value, c)
+    heapify(scores, places)
+    selected = 0
+    while selected < len(out) and size > 0:
+        c = places[0]
+        score = norm[c] * row_sum(row_start, row_feature, row_count, occurrences, value, c)
+        if is_ahead(score, c, scores, places, size):
+            out[selected], out_scores[selected] = c, score
+            selected += 1
+            for p in range(row_start[c], row_start[c + 1]):
+                f = row_feature[p]
+                count[f] += row_count[p] if occurrences else 1
+                value[f] = initial[f] / divisor[count[f]]
+            if following[c] >= 0:
+                scores[0], places[0] = score, following[c]
+            else:
+                size -= 1
+                scores[0], places[0] = scores[size], places[size]
+        else:
+            scores[0] = score
+        if size > 0:
+            sift_down(scores, places, size, 0)
+    return selected

@@ -1,0 +1,92 @@
+"""Sums and counts of words over sentences: for tf-idf, dice and alignment scores."""
+
+import numpy as np
+from numba import njit
+
+
+@njit(cache=True)
+def add_weighted_postings(indptr, indices, counts, features, weights, total):
+    """Add ``weight · count`` of each feature to `total` of the sentences that hold it."""
+    for local in range(len(features)):
+        feature = features[local]
+        for p in range(indptr[feature], indptr[feature + 1]):
+            total[indices[p]] += weights[local] * counts[p]
+
+
+@njit(cache=True)
+def cooccurrences(postings, indptr, indices, n_words, seen, words):
+    """Count the words that occur with a source word, once per sentence pair.
+
+    Parameters
+    ----------
+    postings : ndarray of int32
+        The sentences that hold the source word.
+    indptr, indices
+        Target sentence → its distinct n-grams, ascending, unigrams (below `n_words`) first.
+    seen : ndarray of int32, shape (n_words,)
+        Zeros on entry; the counts C(x, y) on return.
+    words : ndarray of int32, shape (n_words,)
+        Filled with the words counted.
+
+    Returns
+    -------
+    int
+        How many words were counted.
+    """
+    n = 0
+    for sentence in postings:
+        for p in range(indptr[sentence], indptr[sentence + 1]):
+            word = indices[p]
+            if word >= n_words:
+                break
+            if seen[word] == 0:
+                words[n] = word
+                n += 1
+            seen[word] += 1
+    return n
+
+
+@njit(cache=True)
+def sum_over_tokens(tokens, offsets, sentences, weight, total):
+    """Set `total` to the sum of the weights of the tokens of each of `sentences`."""
+    for k in range(len(sentences)):
+        value = 0.0
+        for p in range(offsets[sentences[k]], offsets[sentences[k] + 1]):
+            value += weight[tokens[p]]
+        total[k] = value
+
+
+@njit(cache=True)
+def link_words(
+    postings_indptr, postings_indices, n_source, indptr, indices, tokens, offsets, frequency, link
+):
+    """Link each target token to the source word of its pair with the highest dice coefficient.
+
+    Parameters
+    ----------
+    postings_indptr, postings_indices
+        Source n-gram → sentences; the first `n_source` are the words.
+    indptr, indices
+        Target sentence → its distinct n-grams.
+    tokens, offsets
+        The target text.
+    frequency : ndarray of int64, shape (n_target,)
+        In how many sentences each target word occurs.
+    link : ndarray of int32, shape (n_tokens,)
+        Filled with source words; among equals the lowest id.
+    """
+    seen = np.zeros(len(frequency), np.int32)
+    words = np.empty(len(frequency), np.int32)
+    best = np.zeros(len(tokens))
+    for x in range(n_source):
+        postings = postings_indices[postings_indptr[x] : postings_indptr[x + 1]]
+        n = cooccurrences(postings, indptr, indices, len(frequency), seen, words)
+        for sentence in postings:
+            for p in range(offsets[sentence], offsets[sentence + 1]):
+                y = tokens[p]
+                dice = 2 * seen[y] / (len(postings) + frequency[y])
+                if dice > best[p]:
+                    best[p] = dice
+                    link[p] = x
+        for k in range(n):
+            seen[words[k]] = 0
