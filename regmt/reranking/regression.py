@@ -262,7 +262,7 @@ def score_lists(
 
     In order, by one process or several.
     """
-    if jobs == 1:
+    if jobs == 1 or len(items) == 1:
         scorer = RegressionScorer(index, options)
         for source, words in items:
             yield scorer.score(source, words)
