@@ -199,6 +199,23 @@ def test_modules_and_tests_of_the_map_exist() -> None:
     assert [path for path in named if not (ROOT / path).is_file()] == []
 
 
+def test_the_map_names_every_module_that_runs_a_table_again() -> None:
+    from regmt.reproduction.registry import ENTRIES
+
+    page = (ROOT / "docs" / "equations.md").read_text(encoding="utf-8")
+    modules = {f"`regmt/reproduction/{entry.module}.py`" for entry in ENTRIES}
+    assert len(modules) > 5
+    assert sorted(name for name in modules if name not in page) == []
+
+
+def test_every_row_of_the_map_names_a_module_and_a_test() -> None:
+    page = (ROOT / "docs" / "equations.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1:-1] for line in page.splitlines() if line.startswith("| ")]
+    rows = [row for row in rows if not row[0].startswith(" in the ")]
+    assert len(rows) > 80
+    assert [row[0] for row in rows if "/" not in row[2] or "`tests/" not in row[3]] == []
+
+
 def test_the_comparison_can_fail() -> None:
     assert matches("a 1.2345678\n...\nz\n", "a 1.23456779\nb\nc\nz\n")
     assert matches("took ... s\n", f"{COMPILING}\ntook 0.5 s\n")
