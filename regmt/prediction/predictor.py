@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -39,11 +37,6 @@ class Prediction:
     weights: FloatArray
     coef: sparse.csr_matrix | None
     target_orders: Orders
-
-    @cached_property
-    def bounded(self) -> FloatArray:
-        """ŷ bounded to [0, 1], as it is weighed in (8.5)."""
-        return np.clip(self.weights, 0.0, 1.0)
 
     def above(self, threshold: float) -> list[tuple[tuple[str, ...], float]]:
         """Return the features predicted above `threshold` with their weights, best first."""
@@ -125,8 +118,3 @@ class Predictor:
         return Prediction(
             sentence, problem, weights, getattr(learner, "coef_", None), self.target_orders
         )
-
-    def predict_all(self, sentences: Iterable[str]) -> Iterator[Prediction]:
-        """Predict one sentence after the other."""
-        for sentence in sentences:
-            yield self.predict(sentence)
