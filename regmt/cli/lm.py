@@ -39,7 +39,14 @@ def add_text_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_model_options(parser: argparse.ArgumentParser) -> None:
-    """Which language models to ask."""
+    """Which text to score, and which language models to ask."""
+    parser.add_argument(
+        "file",
+        nargs="?",
+        metavar="FILE",
+        help="text, one sentence per line; - is standard input "
+        "(default: the English side of the bundled development set)",
+    )
     parser.add_argument(
         "--lm",
         action="append",

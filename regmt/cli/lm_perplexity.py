@@ -30,13 +30,6 @@ HELP = "measure how well language models predict a text"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument(
-        "file",
-        nargs="?",
-        metavar="FILE",
-        help="text, one sentence per line; - is standard input "
-        "(default: the English side of the bundled development set)",
-    )
     add_model_options(parser)
     parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
     add_text_options(parser)

@@ -26,13 +26,6 @@ HELP = "score sentences with a language model"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument(
-        "file",
-        nargs="?",
-        metavar="FILE",
-        help="text, one sentence per line; - is standard input "
-        "(default: the English side of the bundled development set)",
-    )
     add_model_options(parser)
     parser.add_argument("--words", action="store_true", help="show every word's score")
     add_output_option(parser, "scores")

@@ -67,17 +67,7 @@ class Bleu(WordMetric):
         return 2 + 2 * self.order
 
     def _compare(self, batch: Batch) -> FloatArray:
-        return np.asarray(
-            _kernels.bleu_statistics(
-                batch.hypotheses.tokens,
-                batch.hypotheses.offsets,
-                batch.sentence,
-                batch.references.tokens,
-                batch.references.offsets,
-                batch.n_references,
-                self.order,
-            )
-        )
+        return np.asarray(_kernels.bleu_statistics(*batch.arrays, self.order))
 
     def score(self, totals: npt.ArrayLike) -> FloatArray:
         """Return BLEU from 0 to 100."""

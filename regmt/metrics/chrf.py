@@ -131,15 +131,7 @@ def _separate_punctuation(line: str) -> str:
 
 def _ngram_statistics(batch: Batch, order: int) -> FloatArray:
     """Return n-grams, reference n-grams and matches, shape (n, n_references, 3 · order)."""
-    matches = _kernels.ngram_matches(
-        batch.hypotheses.tokens,
-        batch.hypotheses.offsets,
-        batch.sentence,
-        batch.references.tokens,
-        batch.references.offsets,
-        batch.n_references,
-        order,
-    )
+    matches = _kernels.ngram_matches(*batch.arrays, order)
     out = np.zeros((*matches.shape[:2], 3 * order))
     lower = np.arange(order)
     ngrams = np.maximum(0, np.diff(batch.hypotheses.offsets)[:, np.newaxis] - lower)

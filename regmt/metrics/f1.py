@@ -67,15 +67,7 @@ class F1(WordMetric):
 
     def _compare(self, batch: Batch) -> FloatArray:
         matches = _feature_kernels.feature_matches(
-            batch.hypotheses.tokens,
-            batch.hypotheses.offsets,
-            batch.sentence,
-            batch.references.tokens,
-            batch.references.offsets,
-            batch.n_references,
-            max(1, len(batch.words)),
-            self.order,
-            self.max_gap,
+            *batch.arrays, max(1, len(batch.words)), self.order, self.max_gap
         )
         hypothesis_features = self.n_features(np.diff(batch.hypotheses.offsets))
         reference_features = self.n_features(np.diff(batch.references.offsets))

@@ -73,15 +73,7 @@ class Meteor(WordMetric):
     def _compare(self, batch: Batch) -> FloatArray:
         stems = stem_ids(batch.words, self.language)
         if self.are_synonyms is None:
-            matches = _alignment_kernels.meteor_matches(
-                batch.hypotheses.tokens,
-                batch.hypotheses.offsets,
-                batch.sentence,
-                batch.references.tokens,
-                batch.references.offsets,
-                batch.n_references,
-                stems,
-            )
+            matches = _alignment_kernels.meteor_matches(*batch.arrays, stems)
         else:
             matches = self._matches_with_synonyms(batch, stems, self.are_synonyms)
         per_reference = np.empty((*matches.shape[:2], 4))

@@ -59,14 +59,7 @@ class Nist(WordMetric):
     def _compare(self, batch: Batch) -> FloatArray:
         return np.asarray(
             _kernels.nist_statistics(
-                batch.hypotheses.tokens,
-                batch.hypotheses.offsets,
-                batch.sentence,
-                batch.references.tokens,
-                batch.references.offsets,
-                batch.n_references,
-                self.order,
-                information(batch.references, self.order),
+                *batch.arrays, self.order, information(batch.references, self.order)
             )
         )
 

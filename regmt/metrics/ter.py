@@ -179,12 +179,7 @@ def _edits(batch: Batch, stems: Int32Array, costs: EditCosts) -> FloatArray:
     """Return edits and mean reference lengths, without synonyms."""
     return np.asarray(
         _ter_kernels.ter_statistics(
-            batch.hypotheses.tokens,
-            batch.hypotheses.offsets,
-            batch.sentence,
-            batch.references.tokens,
-            batch.references.offsets,
-            batch.n_references,
+            *batch.arrays,
             stems,
             float(costs.stem),
             float(costs.substitution),

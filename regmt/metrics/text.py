@@ -99,6 +99,21 @@ class Batch:
     n_references: int
     words: list[str]
 
+    @property
+    def arrays(
+        self,
+    ) -> tuple[Int32Array, Int64Array, Int64Array, Int32Array, Int64Array, int]:
+        """What every kernel takes first: hypotheses, their sentences, references."""
+        hypotheses, references = self.hypotheses, self.references
+        return (
+            hypotheses.tokens,
+            hypotheses.offsets,
+            self.sentence,
+            references.tokens,
+            references.offsets,
+            self.n_references,
+        )
+
     @classmethod
     def from_lines(
         cls,

@@ -32,16 +32,7 @@ class Wer(WordMetric):
 
     def _compare(self, batch: Batch) -> FloatArray:
         return np.asarray(
-            _kernels.error_statistics(
-                batch.hypotheses.tokens,
-                batch.hypotheses.offsets,
-                batch.sentence,
-                batch.references.tokens,
-                batch.references.offsets,
-                batch.n_references,
-                len(batch.words),
-                self._position_independent,
-            )
+            _kernels.error_statistics(*batch.arrays, len(batch.words), self._position_independent)
         )
 
     def score(self, totals: npt.ArrayLike) -> FloatArray:
