@@ -4,13 +4,15 @@ quality
     BLEU and seconds per sentence for m instances × learner × decoder on several corpora; with
     --plot the learning curves of figures 8.1-8.3.
 speed
-    One large index: seconds per sentence, two jobs against one, growth with m and with the length
-    of the sentence.
+    One large index: seconds per sentence, two jobs against one, memory, growth with m and with the
+    length of the sentence.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -117,6 +119,9 @@ def speed(args: argparse.Namespace) -> None:
             f"{len(sources)} sentences, m = {options.instances}: {seconds[0] / len(sources):.3f} s"
         )
         print(f"two jobs: {seconds[0] / seconds[1]:.2f} times as fast")
+        for jobs in (1, 2):
+            peak = _peak_mb(folder, sources, jobs)
+            print(f"largest process of `regmt translate --jobs {jobs}`: {peak:.0f} MB")
         print(f"{'m':>6}{'s/sentence':>12}")
         for m in (50, 100, 250, 500):
             print(f"{m:>6}{_seconds(resources, TranslationOptions(instances=m), sources):>12.3f}")
@@ -125,6 +130,19 @@ def speed(args: argparse.Namespace) -> None:
             some = [line for line in sources if low <= len(line.split()) <= high]
             if some:
                 print(f"{low:>3}-{high:<2}{_seconds(resources, options, some):>12.3f}")
+
+
+def _peak_mb(folder: Path, sources: list[str], jobs: int) -> float:
+    """Return the peak memory of the largest process, shared pages of the index included."""
+    text = folder.parent / "input"
+    text.write_text("\n".join(sources) + "\n", encoding="utf-8")
+    command = [sys.executable, "-m", "regmt", "translate", str(text), "--index", str(folder)]
+    command += ["--jobs", str(jobs), "--quiet"]
+    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(child.pid, 0)
+    if status:
+        raise SystemExit(f"{' '.join(command)} failed")
+    return usage.ru_maxrss / 1024  # of the process or of a worker it has waited for
 
 
 def _seconds(resources: Resources, options: TranslationOptions, sources: list[str]) -> float:
