@@ -2,8 +2,8 @@
 
 Dev sentences of several language pairs and domains are prepared with their own indexes, and one
 set of weights is tuned on all of them together, so that no corpus is favoured. The result is
-printed as TOML; the defaults of ``scores="combined"`` in `regmt/translation/beam.py` are rounded
-from it.
+printed as TOML; the defaults of ``scores="combined"`` in `regmt/translation/beam.py` lie halfway
+to it, since corpora that took no part lose by the whole way.
 """
 
 from __future__ import annotations
@@ -45,6 +45,11 @@ def corpora(data: Path) -> list[tuple[str, list[Path]]]:
         files = [folder / f"{part}.{x}" for part in ("train", "dev") for x in (source, target)]
         if folder.is_dir():
             found.append((name, files))
+    folder = data / "l10n-de-en"
+    for dev in ("wesnoth", "libreoffice"):
+        files = [folder / f"{part}.{x}" for part in ("train", f"dev.{dev}") for x in ("de", "en")]
+        if folder.is_dir():
+            found.append((f"l10n {dev}", files))
     return found
 
 

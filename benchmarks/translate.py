@@ -78,21 +78,28 @@ def quality(args: argparse.Namespace) -> None:
 
 
 def plot(curves: dict[tuple[str, str, str], list[tuple[int, float]]], path: str) -> None:
-    """Draw BLEU against the number of instances."""
-    import matplotlib
+    """Draw BLEU against the number of instances: a colour per learner, a line per decoder."""
+    from matplotlib.figure import Figure
 
-    matplotlib.use("Agg")
-    import matplotlib.pyplot as plt
-
-    names = list(dict.fromkeys(name for name, _, _ in curves))
-    figure, axes = plt.subplots(1, len(names), figsize=(5 * len(names), 4), squeeze=False)
-    for axis, name in zip(axes[0], names, strict=True):
+    names, decoders, learners = (list(dict.fromkeys(part)) for part in zip(*curves, strict=True))
+    figure = Figure(figsize=(4 * len(names) + 2, 3.6), layout="constrained")
+    axes = figure.subplots(1, len(names), squeeze=False)[0]
+    for axis, name in zip(axes, names, strict=True):
         for (corpus, decoder, learner), points in curves.items():
             if corpus == name:
-                axis.plot(*zip(*points, strict=True), marker="o", label=f"{learner}, {decoder}")
-        axis.set(title=name, xlabel="instances per sentence, m", ylabel="BLEU")
-        axis.legend(fontsize=7)
-    figure.tight_layout()
+                axis.plot(
+                    *zip(*points, strict=True),
+                    color=f"C{learners.index(learner)}",
+                    linestyle=("-", ":", "--")[decoders.index(decoder) % 3],
+                    marker="o",
+                    markersize=3,
+                    label=f"{decoder}, {learner}",
+                )
+        axis.set(title=name, xlabel="training pairs per sentence, m", ylabel="BLEU", xscale="log")
+        sizes = sorted({m for points in curves.values() for m, _ in points})
+        axis.set_xticks(sizes, [str(m) for m in sizes])
+        axis.minorticks_off()
+    figure.legend(*axes[0].get_legend_handles_labels(), loc="outside right center", fontsize=8)
     figure.savefig(path)
 
 
