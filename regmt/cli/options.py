@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
+import stat
 import sys
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TextIO
@@ -189,6 +191,15 @@ def read_parallel(path: str, lines_of: str, expected: int) -> list[str]:
     return lines
 
 
+def _is_fed() -> bool:
+    """Tell whether standard input is a pipe or a file, so that somebody may expect it to be read."""
+    try:
+        mode = os.fstat(0).st_mode
+    except OSError:  # closed
+        return False
+    return stat.S_ISFIFO(mode) or stat.S_ISREG(mode)
+
+
 def read_sentences(args: argparse.Namespace) -> tuple[list[str], list[str] | None]:
     """Return the sentences of ``FILE``, and those of ``--reference`` if there are any.
 
@@ -200,8 +211,11 @@ def read_sentences(args: argparse.Namespace) -> tuple[list[str], list[str] | Non
     if args.file is None:
         if args.train or args.index or args.reference:
             raise InputError("no input", remedy="name a FILE, or - for standard input")
+        from instance_selection.progress import notice
         from regmt.bundled import bundled_lines
 
+        if _is_fed():
+            notice("taking the bundled test set; standard input is read if FILE is -")
         return bundled_lines("test", pair=bundled_pair(args))
     sentences = read_lines(args.file)
     if args.reference is None:

@@ -220,7 +220,7 @@ class Report:
             notice("")
         failures = f", {self.failed} failed" if self.failed else ""
         notice(
-            f"{len(self.texts)} sentences in {elapsed:.1f} s, "
+            f"{len(self.texts)} sentence{'s' * (len(self.texts) > 1)} in {elapsed:.1f} s, "
             f"{self.seconds / len(self.texts):.3f} s per sentence and core{failures}"
         )
         if references is not None:

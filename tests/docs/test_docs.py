@@ -89,6 +89,7 @@ def run(command: str, shell: dict[str, str]) -> tuple[int, str]:
         command,
         shell=True,
         env=shell,
+        stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -181,3 +182,11 @@ def test_bundled_data_by_default(capsys: pytest.CaptureFixture[str]) -> None:
     lines = out.splitlines()
     assert len(lines) == 3
     assert all(line.count("\t") == 1 for line in lines)
+
+
+@pytest.mark.parametrize("fed", [True, False])
+def test_who_feeds_standard_input_is_told_that_it_is_not_read(fed: bool) -> None:
+    command = [sys.executable, "-m", "regmt", "select", "--instances", "1", "--selector", "random"]
+    given = {"input": "ein Zimmer\n"} if fed else {"stdin": subprocess.DEVNULL}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, **given)
+    assert ("standard input is read if FILE is -" in done.stderr) == fed
