@@ -192,7 +192,7 @@ def read_parallel(path: str, lines_of: str, expected: int) -> list[str]:
 
 
 def _is_fed() -> bool:
-    """Tell whether standard input is a pipe or a file, so that somebody may expect it to be read."""
+    """Tell whether standard input is a pipe or a file, which somebody may expect to be read."""
     try:
         mode = os.fstat(0).st_mode
     except OSError:  # closed
