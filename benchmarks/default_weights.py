@@ -45,11 +45,6 @@ def corpora(data: Path) -> list[tuple[str, list[Path]]]:
         files = [folder / f"{part}.{x}" for part in ("train", "dev") for x in (source, target)]
         if folder.is_dir():
             found.append((name, files))
-    folder = data / "l10n-de-en"
-    for dev in ("wesnoth", "libreoffice"):
-        files = [folder / f"{part}.{x}" for part in ("train", f"dev.{dev}") for x in ("de", "en")]
-        if folder.is_dir():
-            found.append((f"l10n {dev}", files))
     return found
 
 

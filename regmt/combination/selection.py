@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -50,11 +50,3 @@ def system_rows(
     rows["Best"] = choices[ranking[0]]
     rows["Oracle"] = judged.oracle(candidates)
     return SystemRows(rows, systems[ranking[0]])
-
-
-def per_system(
-    candidates: Candidates, systems: Sequence[str], chosen: Int64Array
-) -> Mapping[str, int]:
-    """Return how often each system was chosen."""
-    counts = np.bincount(chosen - candidates.offsets[:-1], minlength=len(systems))
-    return dict(zip(systems, counts.tolist(), strict=True))
