@@ -104,17 +104,34 @@ def open_lines(path: StrPath) -> Iterator[str]:
 def atomic_write(path: StrPath) -> Iterator[TextIO]:
     r"""Open `path` for writing UTF-8 text; it appears under its name only when complete.
 
-    Written to a temporary name in the same folder and renamed at the end; if the block raises,
-    the temporary file is removed and an earlier file of that name is untouched. A name ending in
-    ``.gz`` is compressed, without a time stamp, so that the same text gives the same bytes.
-    Lines end in ``\n`` on every platform. A link is followed, and what is no file (``/dev/null``, a
-    named pipe) is written to as it is.
+    As `atomic_write_bytes`. A name ending in ``.gz`` is compressed, without a time stamp, so that
+    the same text gives the same bytes. Lines end in ``\n`` on every platform.
     """
-    target = Path(path).resolve() if os.path.islink(path) else Path(path)
+    with atomic_write_bytes(path) as binary:
+        if _followed(path).suffix == ".gz":
+            with (
+                gzip.GzipFile("", "wb", _LEVEL, binary, mtime=0) as compressed,
+                io.TextIOWrapper(compressed, encoding="utf-8", newline="\n") as text,
+            ):
+                yield text
+        else:
+            with io.TextIOWrapper(binary, encoding="utf-8", newline="\n") as text:
+                yield text
+
+
+@contextlib.contextmanager
+def atomic_write_bytes(path: StrPath) -> Iterator[IO[bytes]]:
+    """Open `path` for writing; it appears under its name only when complete.
+
+    Written to a temporary name in the same folder and renamed at the end; if the block raises,
+    the temporary file is removed and an earlier file of that name is untouched. A link is followed,
+    and what is no file (``/dev/null``, a named pipe) is written to as it is.
+    """
+    target = _followed(path)
     if target.is_dir():
         raise InputError("is a folder, expected a file name", path=path)
     if target.exists() and not target.is_file():
-        with open(target, "w", encoding="utf-8", newline="\n") as device:
+        with open(target, "wb") as device:
             yield device
         return
     temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
@@ -124,27 +141,23 @@ def atomic_write(path: StrPath) -> Iterator[TextIO]:
         raise _cannot_write(error, target) from error
     try:
         with binary:
-            if target.suffix == ".gz":
-                with (
-                    gzip.GzipFile("", "wb", _LEVEL, binary, mtime=0) as compressed,
-                    io.TextIOWrapper(compressed, encoding="utf-8", newline="\n") as text,
-                ):
-                    yield text
-            else:
-                with io.TextIOWrapper(binary, encoding="utf-8", newline="\n") as text:
-                    yield text
+            yield binary
         os.replace(temporary, target)
-    except OSError as error:
+    except BaseException as error:
         temporary.unlink(missing_ok=True)
-        raise _cannot_write(error, target) from error
-    except BaseException:
-        temporary.unlink(missing_ok=True)
+        # A broken pipe is that of another output: nobody can stop reading a file.
+        if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
+            raise _cannot_write(error, target) from error
         raise
 
 
 def check_new_folder(path: StrPath, *, overwrite: bool = False) -> None:
     """Refuse `path` if `atomic_folder` would, before hours of work are spent on its content."""
     target = Path(path)
+    if target.name in ("", ".."):
+        raise InputError(
+            "is not the name of a folder that can be made", path=path, remedy="name a new folder"
+        )
     if target.exists() and not target.is_dir():
         raise InputError("is a file, expected a folder name", path=path)
     if target.is_dir() and any(target.iterdir()) and not overwrite:
@@ -177,7 +190,7 @@ def atomic_folder(path: StrPath, *, overwrite: bool = False) -> Iterator[Path]:
     An existing folder is replaced only with ``overwrite=True``, and only at the very end.
     """
     check_new_folder(path, overwrite=overwrite)
-    target = Path(path)
+    target = _followed(path)
     temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
     try:
         temporary.mkdir()
@@ -192,12 +205,16 @@ def atomic_folder(path: StrPath, *, overwrite: bool = False) -> Iterator[Path]:
             shutil.rmtree(old)
         else:
             os.replace(temporary, target)
-    except OSError as error:
+    except BaseException as error:
         shutil.rmtree(temporary, ignore_errors=True)
-        raise _cannot_write(error, target) from error
-    except BaseException:
-        shutil.rmtree(temporary, ignore_errors=True)
+        if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
+            raise _cannot_write(error, target) from error
         raise
+
+
+def _followed(path: StrPath) -> Path:
+    """Return the place that a link leads to, so that the link itself stays."""
+    return Path(path).resolve() if os.path.islink(path) else Path(path)
 
 
 def _cannot_write(error: OSError, target: Path) -> InputError:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -114,6 +115,12 @@ class SideIndex:
 class Index:
     """A parallel corpus with the n-grams of both sides.
 
+    Attributes
+    ----------
+    source, target : SideIndex
+    folder : Path or None
+        Where it was opened, and where other processes can open it; None for one in memory.
+
     Examples
     --------
     >>> from instance_selection.corpus import Corpus
@@ -125,6 +132,7 @@ class Index:
 
     source: SideIndex
     target: SideIndex
+    folder: Path | None = field(default=None, compare=False)
 
     def __len__(self) -> int:
         """Number of sentence pairs."""
@@ -147,7 +155,7 @@ class Index:
             side: SideIndex.build(getattr(corpus, side), order=order)
             for side in progress(SIDES, what="index", total=2, unit="side")
         }
-        return cls(**sides)
+        return cls(sides["source"], sides["target"])
 
     def save(self, path: StrPath, *, overwrite: bool = False) -> None:
         """Write the index as a folder (to a temporary name first)."""
@@ -218,7 +226,7 @@ class Index:
                     for x in ("sentences", "postings")
                 ),
             )
-        return cls(**sides)
+        return cls(sides["source"], sides["target"], Path(path).resolve())
 
 
 def _incidence(matrix: sparse.csr_matrix) -> Incidence:

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from instance_selection.errors import InputError
-from instance_selection.files import StrPath
 from instance_selection.index import Index
 
 Spec = TypeVar("Spec", bound=Hashable)
@@ -71,17 +70,10 @@ def map_in_order(
 
 
 @contextlib.contextmanager
-def shared_index(index: Index, path: StrPath | None = None) -> Iterator[str]:
-    """Give the folder from which workers open `index`; one that is in memory is saved for them.
-
-    Parameters
-    ----------
-    index : Index
-    path : path-like, optional
-        Where it is saved already.
-    """
-    if path is not None:
-        yield str(Path(path).resolve())
+def shared_index(index: Index) -> Iterator[str]:
+    """Give the folder from which workers open `index`; one that is in memory is saved for them."""
+    if index.folder is not None:
+        yield str(index.folder)
         return
     with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
         folder = Path(scratch) / "index"

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instance_selection.errors import InputError
-from instance_selection.files import StrPath
+from instance_selection.files import StrPath, atomic_write_bytes
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -42,6 +42,7 @@ def save_figure(figure: Figure, path: StrPath) -> None:
 
     check_format(path)
     figure.tight_layout()
-    metadata = {"Date": None} if Path(path).suffix == ".svg" else {"Software": None}
-    with rc_context({"svg.hashsalt": "regmt"}):
-        figure.savefig(path, metadata=metadata)
+    kind = Path(path).suffix.removeprefix(".")
+    metadata = {"Date": None} if kind == "svg" else {"Software": None}
+    with rc_context({"svg.hashsalt": "regmt"}), atomic_write_bytes(path) as stream:
+        figure.savefig(stream, format=kind, metadata=metadata)

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from instance_selection.files import StrPath
 from instance_selection.index import Index
 from instance_selection.ngrams import Orders
 from instance_selection.parallel import map_in_order, shared_index
@@ -40,7 +39,6 @@ def select_stream(
     budget_words: int | None = None,
     exclude_exact: bool = False,
     jobs: int = 1,
-    path: StrPath | None = None,
 ) -> Iterator[Selection]:
     """Yield the selections that `Selector.select` would return, as soon as each is made.
 
@@ -52,8 +50,6 @@ def select_stream(
         See `Selector.select`.
     jobs : int
         Worker processes; they open the index memory-mapped and so share it.
-    path : path-like, optional
-        Where `index` is saved; without it, it is saved to a temporary folder for the workers.
     """
     budgets = _Budgets(budget, budget_words, exclude_exact)
     selector = recipe.make().fit(index)
@@ -65,7 +61,7 @@ def select_stream(
             mode, (budgets.select(selector, [query])[0] for query in queries), selector, queries
         )
         return
-    with shared_index(index, path) as folder:
+    with shared_index(index) as folder:
         spec = (recipe, folder, budgets)
         each = map_in_order(_select_in_worker, spec, queries, jobs=jobs, batch=_BATCH)
         yield from _joined(mode, each, selector, queries)

@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING
 from regmt.cli.options import add_corpus_options, add_jobs_option, load_index
 from regmt.cli.translate import (
     add_pipeline_options,
-    folder_of,
     read_input,
     translation_options,
 )
@@ -79,7 +78,7 @@ def run(args: argparse.Namespace) -> None:
     if args.output is not None and not args.merged:
         check_new_folder(args.output)
     index = load_index(args, order=options.index_order)
-    resources = Resources(index, folder_of(args), lm_order=options.lm_order, lm_path=options.lm)
+    resources = Resources(index, index.folder, lm_order=options.lm_order, lm_path=options.lm)
     tables = progress(
         sentence_tables(resources, options, lines, jobs=args.jobs),
         what="phrase-table",

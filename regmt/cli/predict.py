@@ -145,7 +145,6 @@ def run(args: argparse.Namespace) -> None:
         references,
         threshold=threshold,
         jobs=args.jobs,
-        path=args.index,
     )
     with open_output(args.output) as stream:
         for record, counted in progress(records, what="predict", total=len(sentences)):

@@ -127,7 +127,6 @@ def run(args: argparse.Namespace) -> None:
         budget_words=args.budget_words,
         exclude_exact=args.exclude_exact,
         jobs=args.jobs,
-        path=args.index,
     )
     measures = Measures(index) if args.report else None
     with open_output(args.output) as stream:

@@ -36,8 +36,6 @@ from regmt.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from decoding.weights import Weights
     from regmt.translation.options import TranslationOptions
     from regmt.translation.resources import Resources
@@ -157,7 +155,7 @@ def run(args: argparse.Namespace) -> int:
     if args.explain is not None:
         check_new_folder(args.explain)
     index = load_index(args, order=options.index_order)
-    resources = Resources(index, folder_of(args), lm_order=options.lm_order, lm_path=options.lm)
+    resources = Resources(index, index.folder, lm_order=options.lm_order, lm_path=options.lm)
     runner = Runner(
         resources,
         options,
@@ -256,13 +254,6 @@ def read_input(
     if args.file == "-" and args.reference is None:
         return open_lines("-"), None  # answered line by line
     return read_sentences(args)
-
-
-def folder_of(args: argparse.Namespace) -> Path | None:
-    """Return the folder of the index, where derived models are kept."""
-    from pathlib import Path
-
-    return Path(args.index) if args.index else None
 
 
 def weights_for(

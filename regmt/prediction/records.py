@@ -14,7 +14,6 @@ from functools import lru_cache
 from typing import Any
 
 from instance_selection.bleu_bound import bleu_bound
-from instance_selection.files import StrPath
 from instance_selection.index import Index
 from instance_selection.ngrams import Orders
 from instance_selection.parallel import map_in_order, shared_index
@@ -67,7 +66,6 @@ def sentence_records(
     *,
     threshold: float,
     jobs: int = 1,
-    path: StrPath | None = None,
 ) -> Iterator[tuple[Record, Confusion]]:
     """Yield the record of each sentence and its weighted confusion, in order.
 
@@ -81,8 +79,6 @@ def sentence_records(
         Features above it are predicted.
     jobs : int
         Processes; the records do not depend on it.
-    path : path-like, optional
-        Where `index` is saved; without it, it is saved for the workers.
     """
     theirs = itertools.repeat(None) if references is None else references
     items = zip(itertools.count(), sentences, theirs, strict=False)
@@ -91,7 +87,7 @@ def sentence_records(
         for number, sentence, reference in items:
             yield _record(number, predictor.predict(sentence), threshold, reference)
         return
-    with shared_index(index, path) as folder:
+    with shared_index(index) as folder:
         yield from map_in_order(_record_in_worker, (recipe, folder, threshold), items, jobs=jobs)
 
 

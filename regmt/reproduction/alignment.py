@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
-
 import numpy as np
 
 from decoding.alignment.bitext import Bitext as AlignedText
@@ -15,6 +12,7 @@ from decoding.alignment.pharaoh import Gold, read_gold
 from instance_selection.corpus import Corpus
 from instance_selection.files import read_lines
 from instance_selection.index import Index
+from instance_selection.parallel import shared_index
 from instance_selection.progress import progress
 from instance_selection.selectors.parallel import Recipe
 from instance_selection.tokenization import Preprocessing
@@ -52,11 +50,9 @@ def table_8_9(data: Data) -> Result:
     rows: dict[str, tuple[Cell, ...]] = {}
     aer: dict[str, float] = {}
     index = Index.build(corpus, order=2)
-    with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
-        folder = Path(scratch) / "index"
-        index.save(folder)
+    with shared_index(index) as folder:
         for label, learner in LEARNERS.items():
-            recipe = AlignmentRecipe(str(folder), learner, (), Recipe("fda"), 100)
+            recipe = AlignmentRecipe(folder, learner, (), Recipe("fda"), 100)
             weights = list(progress(word_weights(recipe, range(n)), what=label, total=n))
             links = links_above(weights, index, best_threshold(weights[:n_dev], index, dev))
             found = evaluate_alignment(links.select(rest), test)

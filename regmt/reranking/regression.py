@@ -6,11 +6,9 @@ are then compared with the prediction ``ŷ = W Φ_X(x)``.
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +17,7 @@ from scipy import sparse
 from instance_selection.errors import InputError
 from instance_selection.index import Index
 from instance_selection.ngrams import Orders
-from instance_selection.parallel import map_in_order
+from instance_selection.parallel import map_in_order, shared_index
 from instance_selection.selectors.parallel import Recipe
 from regmt.features.from_index import local_problem
 from regmt.features.gapped import GappedNgramFeatures
@@ -267,11 +265,8 @@ def score_lists(
         for source, words in items:
             yield scorer.score(source, words)
         return
-    # Workers open the index memory-mapped and so share it.
-    with tempfile.TemporaryDirectory(prefix="regmt-") as folder:
-        path = str(Path(folder) / "index")
-        index.save(path)
-        yield from map_in_order(_score_in_worker, (path, options), items, jobs=jobs)
+    with shared_index(index) as folder:  # which workers open memory-mapped
+        yield from map_in_order(_score_in_worker, (folder, options), items, jobs=jobs)
 
 
 def _score_in_worker(
@@ -282,8 +277,8 @@ def _score_in_worker(
 
 @lru_cache(maxsize=1)
 def _worker_scorer(spec: tuple[str, RegressionOptions]) -> RegressionScorer:
-    path, options = spec
-    return RegressionScorer(Index.open(path), options)
+    folder, options = spec
+    return RegressionScorer(Index.open(folder), options)
 
 
 def regmt_cost(scores: RegressionScores, *, brevity_weight: float = -13.68) -> FloatArray:

@@ -11,6 +11,7 @@ from instance_selection.errors import InputError
 from instance_selection.files import (
     atomic_folder,
     atomic_write,
+    atomic_write_bytes,
     check_new_folder,
     check_writable,
     read_lines,
@@ -154,3 +155,36 @@ def test_an_existing_folder_is_not_replaced_unasked(tmp_path: Path) -> None:
 def test_errors_survive_the_way_from_a_worker() -> None:
     error = InputError("bad", remedy="mend it", path="f", line=3)
     assert str(pickle.loads(pickle.dumps(error))) == "f:3: bad; mend it"
+
+
+def test_a_folder_is_not_made_in_place_of_the_current_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for path in (".", "..", "/"):
+        with pytest.raises(InputError, match="name a new folder"):
+            check_new_folder(path, overwrite=True)
+
+
+def test_a_link_to_a_folder_is_followed(tmp_path: Path) -> None:
+    (tmp_path / "d").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "d", target_is_directory=True)
+    with atomic_folder(tmp_path / "link", overwrite=True) as folder:
+        (folder / "new").touch()
+    assert os.listdir(tmp_path / "d") == ["new"]
+    assert (tmp_path / "link").is_symlink()
+    assert sorted(os.listdir(tmp_path)) == ["d", "link"]
+
+
+def test_a_reader_who_leaves_is_no_fault_of_another_file(tmp_path: Path) -> None:
+    for open_it in (atomic_write, atomic_folder):
+        with pytest.raises(BrokenPipeError), open_it(tmp_path / "f"):
+            raise BrokenPipeError  # of standard output
+        assert os.listdir(tmp_path) == []
+
+
+def test_bytes_appear_when_complete(tmp_path: Path) -> None:
+    with atomic_write_bytes(tmp_path / "f") as out:
+        out.write(b"\x00\xff")
+        assert not (tmp_path / "f").exists()
+    assert (tmp_path / "f").read_bytes() == b"\x00\xff"

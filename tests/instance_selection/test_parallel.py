@@ -4,11 +4,14 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from instance_selection.corpus import Corpus
 from instance_selection.errors import InputError
-from instance_selection.parallel import map_in_order
+from instance_selection.index import Index
+from instance_selection.parallel import map_in_order, shared_index
 
 
 def times_and_process(factor: int, item: int) -> tuple[int, int]:
@@ -84,3 +87,14 @@ def test_wrong_options() -> None:
         map_in_order(times_and_process, 1, [], backend="dask")
     with pytest.raises(InputError, match="add --backend dask"):
         map_in_order(times_and_process, 1, [], scheduler="tcp://127.0.0.1:1")
+
+
+def test_workers_open_a_saved_index_where_it_is(tmp_path: Path) -> None:
+    index = Index.build(Corpus.from_strings(["ein Haus"], ["a house"]), order=2)
+    with shared_index(index) as copy:
+        assert len(Index.open(copy)) == 1
+    assert not Path(copy).exists()
+    index.save(tmp_path / "index")
+    with shared_index(Index.open(tmp_path / "index")) as folder:
+        assert Path(folder) == (tmp_path / "index").resolve()
+    assert Path(folder).exists()
