@@ -89,7 +89,7 @@ def add_pipeline_options(parser: argparse.ArgumentParser, *, decoder: bool = Tru
         "--learner",
         default="fsr",
         metavar="NAME",
-        help="fsr (default), ridge, qp, lp, ith, svr, logreg, svc, l1inf",
+        help="fsr (default), ridge, qp, lp, ith, logreg, l1inf",
     )
     add_parameters_option(group, "learner")
     group.add_argument("--ngrams", metavar="N-M", help="orders of the features (default 1-2)")

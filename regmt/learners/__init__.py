@@ -4,6 +4,6 @@ All are scikit-learn estimators: ``make_learner("fsr", epsilon=1/256).fit(X, Y).
 """
 
 from regmt.learners.base import Learner
-from regmt.learners.registry import LEARNERS, make_learner
+from regmt.learners.registry import LEARNERS, make_learner, make_linear_learner
 
-__all__ = ["LEARNERS", "Learner", "make_learner"]
+__all__ = ["LEARNERS", "Learner", "make_learner", "make_linear_learner"]

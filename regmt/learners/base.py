@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -30,6 +30,8 @@ class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
     n_distinct_targets_ : int
         Number of different columns of Y; each was solved once.
     """
+
+    has_coef: ClassVar[bool] = True  #: Whether there is a W at all.
 
     coef_: sparse.csr_matrix
     intercept_: Any

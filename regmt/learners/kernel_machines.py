@@ -29,6 +29,8 @@ class KernelMachine(Learner):
         The γ in use.
     """
 
+    has_coef = False
+
     gamma: float | None
 
     def _learn(

@@ -49,6 +49,20 @@ def make_learner(name: str, **options: Any) -> Learner:
                 f"the learner {name!r} has no option {option!r}",
                 remedy=f"it has {', '.join(known)}",
             )
-        if isinstance(value, str) and isinstance(known[option].default, int | float):
+        # Options whose default is None are numbers, too.
+        if isinstance(value, str) and not isinstance(known[option].default, str):
             raise InputError(f"{option} of the learner {name!r} is a number, not {value!r}")
-    return learner(**options)
+    made = learner(**options)
+    made._check_options()  # `fit` checks again, but then the first sentence is already at work
+    return made
+
+
+def make_linear_learner(name: str, **options: Any) -> Learner:
+    """Make a learner that has W, as `make_learner` does; the others are refused."""
+    made = make_learner(name, **options)
+    if not made.has_coef:
+        raise InputError(
+            f"the learner {name!r} has no W, only predictions",
+            remedy="use another one, for instance fsr or ridge",
+        )
+    return made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sklearn.svm import SVR
 
+from instance_selection.errors import InputError
 from regmt.learners.base import FloatArray, check_positive
 from regmt.learners.kernel_machines import KernelMachine, dual_of
 
@@ -28,6 +29,8 @@ class SupportVectorRegression(KernelMachine):
 
     def _check_options(self) -> None:
         check_positive("C", self.C)
+        if not self.epsilon >= 0:
+            raise InputError(f"epsilon = {self.epsilon!r} is negative")
         if self.gamma is not None:
             check_positive("gamma", self.gamma)
 

@@ -24,7 +24,7 @@ from instance_selection.ngrams import Orders
 from instance_selection.parallel import map_in_order
 from instance_selection.selectors.parallel import Recipe
 from regmt.features.from_index import local_problem
-from regmt.learners import make_learner
+from regmt.learners import make_linear_learner
 
 UNIGRAMS = Orders(1, 1)
 THRESHOLDS = tuple(np.round(np.arange(0.02, 0.81, 0.02), 2).tolist())
@@ -58,7 +58,7 @@ class WordWeights:
     def __init__(self, index: Index, recipe: AlignmentRecipe) -> None:
         self.index = index
         self.selector = recipe.selector.make().fit(index)
-        self.learner = make_learner(recipe.learner, **dict(recipe.learner_options))
+        self.learner = make_linear_learner(recipe.learner, **dict(recipe.learner_options))
         self.instances = recipe.instances
 
     def matrix(self, pair: int) -> npt.NDArray[np.float64]:

@@ -68,10 +68,15 @@ def graph_svg(graph: nx.MultiDiGraph, path: Sequence[str]) -> str:
         As made by `PredictedNgrams.graph`.
     path : sequence of str
         The words taken, with the ends of the sentence.
+
+    Returns
+    -------
+    str
+        Empty where there is nothing to draw: no n-gram, or single words, which nothing joins.
     """
-    if graph.number_of_nodes() == 0:
-        return ""
     span = graph.graph["order"] - 1
+    if graph.number_of_nodes() == 0 or span == 0:
+        return ""
     nodes_taken = [tuple(path[i : i + span]) for i in range(len(path) - span + 1)]
     taken = set(itertools.pairwise(nodes_taken))
     places = _places(graph, nodes_taken)

@@ -107,6 +107,8 @@ def _decoding(translator: Translator, model: SentenceModel, best: Hypothesis | N
         return ""
     ngrams = translator.decoder.prepare(model).ngrams
     svg = graph_svg(ngrams.graph(), [BEGIN, *best.tokens, END])
+    if not svg:
+        return ""
     return (
         "<h2>Graph</h2><p class=note>The predicted n-grams are the edges (thicker: higher value); "
         f"the path taken is green.</p><div class=scroll>{svg}</div>"

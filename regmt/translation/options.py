@@ -9,7 +9,7 @@ from typing import Any
 from instance_selection.errors import InputError
 from instance_selection.ngrams import Orders
 from instance_selection.selectors.parallel import Recipe
-from regmt.learners import Learner, make_learner
+from regmt.learners import Learner, make_linear_learner
 
 DECODERS = ("beam", "graph")
 SCORES = ("combined", "regression", "phrases")
@@ -31,9 +31,10 @@ class TranslationOptions:
     instances : int
         Pairs per sentence.
     learner, learner_options
-        What learns W, see `make_learner`. For ``fsr`` the tolerance is ``UNEXPLAINED / instances``
-        if none is given, so that it stops at the same ``<x, r>`` however many pairs there are: at
-        Algorithm 1's ε, features of a few occurrences would get no weight among many pairs.
+        What learns W, see `make_linear_learner`. For ``fsr`` the tolerance is
+        ``UNEXPLAINED / instances`` if none is given, so that it stops at the same ``<x, r>``
+        however many pairs there are: at Algorithm 1's ε, features of a few occurrences would get
+        no weight among many pairs.
     ngrams : str
         Orders of the features of both sides, e.g. ``1-2``.
     decoder : {"beam", "graph"}
@@ -114,7 +115,7 @@ class TranslationOptions:
         options = dict(self.learner_options)
         if self.learner == "fsr":
             options.setdefault("tolerance", UNEXPLAINED / self.instances)
-        return make_learner(self.learner, **options)
+        return make_linear_learner(self.learner, **options)
 
 
 def options_from(given: Mapping[str, Any]) -> TranslationOptions:

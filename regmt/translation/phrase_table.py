@@ -158,7 +158,8 @@ def table_quality(
     per_sentence, sums = [], 0.0
     union: set[tuple[str, ...]] = set()
     for best, features in zip(best_direct, references, strict=True):
-        total = sum(best.get(feature, 0.0) for feature in features)  # Eq 8.11
+        # Eq 8.11; exactly rounded, since the order of a set of words differs from run to run
+        total = math.fsum(best.get(feature, 0.0) for feature in features)
         per_sentence.append(total / len(features) if features else 0.0)
         sums += total
         union |= features
@@ -172,17 +173,17 @@ def merge_tables(tables: Iterable[PhraseTable]) -> PhraseTable:
     translation that one of them lacks counts as 0; so p(t|s) still sums to 1.
     """
     n_tables: dict[str, int] = {}
+    n_scores = 0
     sums: dict[tuple[str, str], npt.NDArray[np.float64]] = {}
     for table in tables:
+        n_scores = table.n_scores
         for source in table.source_ids:
             n_tables[source] = n_tables.get(source, 0) + 1
             for line in table.lines_of(source):
                 pair = source, " ".join(table.target(line))
                 sums[pair] = sums.get(pair, 0.0) + table.scores[line]
     pairs = sorted(sums)
-    scores = [sums[pair] / n_tables[pair[0]] for pair in pairs]
-    return PhraseTable(
-        [source for source, _ in pairs],
-        [target for _, target in pairs],
-        np.array(scores).reshape(len(pairs), -1),
-    )
+    scores = np.zeros((len(pairs), n_scores))
+    for row, pair in enumerate(pairs):
+        scores[row] = sums[pair] / n_tables[pair[0]]
+    return PhraseTable([source for source, _ in pairs], [target for _, target in pairs], scores)

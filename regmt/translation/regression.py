@@ -124,14 +124,14 @@ def learn_sentence(
     if ends:
         extra, names = sentence_ends(index, pairs, orders)
         responses = sparse.hstack([problem.Y, extra], format="csr")
-    if learner is None or not len(pairs):
-        coef = sparse.csr_matrix((responses.shape[1], problem.X.shape[1]))
-    else:
+    coef = sparse.csr_matrix((responses.shape[1], problem.X.shape[1]))
+    # A side may have no features: no pair was selected, or all sentences are too short.
+    if learner is not None and all(coef.shape):
         coef = learner.fit(problem.X, responses, columns=problem.columns).coef_
     reverse = None
     if both_directions and learner is not None:
         reverse = sparse.csr_matrix((len(problem.columns), problem.Y.shape[1]))
-        if len(problem.columns):
+        if all(reverse.shape):
             reverse = learner.fit(problem.Y, problem.X[:, problem.columns]).coef_
     tokens = index.source.text.preprocessing(sentence)
     text = index.source.text

@@ -148,7 +148,7 @@ def _translate(translator: Translator, item: tuple[int, str], explain: str | Non
     number, line = item
     started = time.perf_counter()
     if not line.strip():
-        return Outcome("", [NBestEntry(number, [], {}, 0.0)], 0.0)
+        return Outcome("", [_untranslated(translator, number, [])], 0.0)
     try:
         translation = translator.translate(line)
         if explain is not None:
@@ -160,6 +160,14 @@ def _translate(translator: Translator, item: tuple[int, str], explain: str | Non
             raise KeyboardInterrupt from error
         # One bad sentence must not cost the others; it is copied through, reported and counted.
         seconds = time.perf_counter() - started
-        return Outcome(line, [], seconds, f"{type(error).__name__}: {error}")
+        entries = [_untranslated(translator, number, line.split())]
+        return Outcome(line, entries, seconds, f"{type(error).__name__}: {error}")
     seconds = time.perf_counter() - started
     return Outcome(translation.text, translation.nbest_entries(number), seconds)
+
+
+def _untranslated(translator: Translator, number: int, tokens: list[str]) -> NBestEntry:
+    """Return the one entry of a line that was not decoded, so that n-best lists stay complete."""
+    weights = translator.decoder.weights
+    zeros = {name: (0.0,) * len(values) for name, values in weights.items()}
+    return NBestEntry(number, tokens, zeros, 0.0)

@@ -133,5 +133,11 @@ def test_unknown_names_and_options():
         make_learner("ridge", epsilon=1.0)
     with pytest.raises(InputError, match="epsilon of the learner 'fsr' is a number, not 'x'"):
         make_learner("fsr", epsilon="x")
+    with pytest.raises(InputError, match="gamma of the learner 'svr' is a number, not 'x'"):
+        make_learner("svr", gamma="x")
+    with pytest.raises(InputError, match=r"epsilon = -0\.1 is negative"):
+        make_learner("svr", epsilon=-0.1)
     with pytest.raises(InputError, match="alpha = -1 is not a positive number"):
-        make_learner("ridge", alpha=-1).fit(np.eye(2), np.eye(2))
+        make_learner("ridge", alpha=-1)
+    with pytest.raises(InputError, match="alpha = -1 is not a positive number"):
+        make_learner("ridge").set_params(alpha=-1).fit(np.eye(2), np.eye(2))
