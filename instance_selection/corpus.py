@@ -157,7 +157,7 @@ class Corpus:
             raise InputError(
                 f"ends at line {few}, but the other side has {many} lines",
                 path=shorter,
-                line=few,
+                line=few or None,
                 remedy="give two files that correspond line by line",
             )
         return cls.from_strings(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from instance_selection.corpus import Corpus, Lines, Text
 from instance_selection.files import StrPath
 from instance_selection.ngrams import Int64Array, NgramTable, Orders, flatten
 from instance_selection.progress import progress
-from instance_selection.store import open_arrays, write_arrays
+from instance_selection.store import incomplete_header, open_arrays, write_arrays
 from instance_selection.tokenization import Preprocessing
 from instance_selection.vocabulary import Int32Array, Vocabulary
 
@@ -193,40 +193,41 @@ class Index:
         verify : bool
             Check every byte, not only sizes, small files and samples of the large ones.
         """
+        remedy = "build it again with regmt index"
         arrays, options = open_arrays(
-            path,
-            kind=KIND,
-            version=VERSION,
-            remedy="build it again with regmt index",
-            verify=verify,
+            path, kind=KIND, version=VERSION, remedy=remedy, verify=verify
         )
-        sides = {}
-        for name in SIDES:
-            part = {
-                key.removeprefix(f"{name}_"): array
-                for key, array in arrays.items()
-                if key.startswith(f"{name}_")
-            }
-            text = Text(
-                tokens=part["tokens"],
-                offsets=part["offsets"],
-                vocabulary=Vocabulary.from_block(part["words"]),
-                lines=Lines(part["lines"], part["line_offsets"]),
-                preprocessing=Preprocessing(**options[f"{name}_preprocessing"]),
-            )
-            table = NgramTable(
-                n_words=options[f"{name}_n_words"],
-                keys=[part[f"keys{k}"] for k in range(2, options["order"] + 1)],
-            )
-            sides[name] = SideIndex(
-                text,
-                table,
-                *(
-                    Incidence(part[f"{x}_indptr"], part[f"{x}_indices"], part[f"{x}_counts"])
-                    for x in ("sentences", "postings")
-                ),
-            )
-        return cls(sides["source"], sides["target"], Path(path).resolve())
+        try:
+            source, target = (_opened_side(name, arrays, options) for name in SIDES)
+        except (KeyError, TypeError) as error:
+            raise incomplete_header(path, remedy=remedy) from error
+        return cls(source, target, Path(path).resolve())
+
+
+def _opened_side(
+    name: str, arrays: Mapping[str, npt.NDArray[Any]], options: Mapping[str, Any]
+) -> SideIndex:
+    part = {
+        key.removeprefix(f"{name}_"): array
+        for key, array in arrays.items()
+        if key.startswith(f"{name}_")
+    }
+    text = Text(
+        tokens=part["tokens"],
+        offsets=part["offsets"],
+        vocabulary=Vocabulary.from_block(part["words"]),
+        lines=Lines(part["lines"], part["line_offsets"]),
+        preprocessing=Preprocessing(**options[f"{name}_preprocessing"]),
+    )
+    table = NgramTable(
+        n_words=options[f"{name}_n_words"],
+        keys=[part[f"keys{k}"] for k in range(2, options["order"] + 1)],
+    )
+    sentences, postings = (
+        Incidence(part[f"{x}_indptr"], part[f"{x}_indices"], part[f"{x}_counts"])
+        for x in ("sentences", "postings")
+    )
+    return SideIndex(text, table, sentences, postings)
 
 
 def _incidence(matrix: sparse.csr_matrix) -> Incidence:

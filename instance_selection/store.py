@@ -109,8 +109,10 @@ def open_arrays(
                 raise InputError("damaged: wrong checksum", path=file, remedy=remedy)
             # A view as a plain array: np.memmap's own indexing is slower.
             arrays[name] = np.asarray(np.load(file, mmap_mode="r", allow_pickle=False))
-        except (OSError, KeyError, EOFError) as error:
+        except (OSError, EOFError) as error:
             raise InputError("missing or unreadable", path=file, remedy=remedy) from error
+        except (KeyError, TypeError) as error:
+            raise incomplete_header(folder, remedy=remedy) from error
         except InputError:
             raise
         except ValueError as error:
@@ -131,9 +133,16 @@ def _read_header(folder: Path, *, kind: str, remedy: str | None = None) -> dict[
         raise InputError("damaged: not valid JSON", path=file, remedy=remedy) from error
     if not isinstance(header, dict) or header.get("kind") != kind:
         raise InputError(f"not the header of a {kind}", path=file, remedy=remedy)
-    if not {"version", "options", "files"} <= header.keys():
-        raise InputError("damaged: incomplete header", path=file, remedy=remedy)
+    if "version" not in header or not all(
+        isinstance(header.get(part), dict) for part in ("options", "files")
+    ):
+        raise incomplete_header(folder, remedy=remedy)
     return header
+
+
+def incomplete_header(folder: StrPath, *, remedy: str | None) -> InputError:
+    """Return the error of a folder whose header lacks something."""
+    return InputError("damaged: incomplete header", path=Path(folder) / HEADER, remedy=remedy)
 
 
 def _checksum(file: Path, *, full: bool) -> int:

@@ -77,6 +77,6 @@ class AlignmentScore(Selector):
         by_words = Query(
             query.tokens, query.offsets, words[0].astype(np.int64), words[1], query.n_distinct
         )
-        pool = min(int(np.ceil(self.pool * budget)), len(self.index))
+        pool = int(np.ceil(min(self.pool * budget, len(self.index))))
         nearest = np.sort(self._retrieval._rank(by_words, pool)[0])
         return best(nearest, self._pair_score[nearest], budget)

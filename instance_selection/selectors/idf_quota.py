@@ -14,6 +14,8 @@ from instance_selection.ngrams import Int64Array
 from instance_selection.selectors.base import FloatArray, Query
 from instance_selection.selectors.shortest import ShortestFirst
 
+_ALL = 1 << 31  # more pairs than an index holds
+
 
 @dataclass(kw_only=True)
 class IdfQuota(ShortestFirst):
@@ -55,7 +57,7 @@ class IdfQuota(ShortestFirst):
         """Return numTrain (3.16)."""
         with np.errstate(divide="ignore"):  # a word in every sentence has idf 0 and quota 1
             share = self.c / np.log1p(self.alpha / idf_score)
-        return np.maximum(1, np.ceil(share)).astype(np.int64)
+        return np.clip(np.ceil(share), 1, _ALL).astype(np.int64)
 
     def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
         idf_score = self.idf_score(query.features)

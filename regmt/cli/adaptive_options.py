@@ -66,8 +66,10 @@ def check_adaptive_options(args: argparse.Namespace) -> None:
     serving = not args.systems
     if serving and not args.online:
         raise InputError("no system outputs", remedy="give SYSTEM files, or --online to serve")
-    if serving and (args.tune_on or args.reference or args.grid or args.plot):
-        raise InputError("this option needs SYSTEM files", remedy="give the systems' outputs")
+    for name in ("tune_on", "reference", "grid", "plot") if serving else ():
+        if getattr(args, name):
+            option = "--" + name.replace("_", "-")
+            raise InputError(f"{option} needs SYSTEM files", remedy="give the systems' outputs")
     if not serving:
         for name in ("state", "simulated", "expected"):
             if getattr(args, name):

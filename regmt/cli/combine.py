@@ -45,6 +45,7 @@ from regmt.cli.options import (
 )
 from regmt.cli.score_options import (
     add_score_options,
+    combine_scores,
     make_metrics,
     make_resources,
     make_score_tuner,
@@ -131,7 +132,7 @@ def _combine(args: argparse.Namespace) -> None:
     weights = _weights(args, matrix, judged, len(systems))
     if args.weights_out is not None:
         write_weights(weights, args.weights_out)
-    combined = matrix.combine(weights)
+    combined = combine_scores(matrix, weights, args)
     chosen = candidates.best(combined)
 
     # What follows is about the lines that were not tuned on.

@@ -62,10 +62,16 @@ def _argument(key: str, value: Any, parser: argparse.ArgumentParser, path: str) 
             raise InputError(
                 f"{key!r} is a switch, not {value!r}", path=path, remedy="true or false"
             )
+        if isinstance(action, argparse.BooleanOptionalAction):
+            return [option if value else option.replace("--", "--no-", 1)]
         return [option] if value else []
     if isinstance(value, dict | bool):
         raise InputError(f"{key!r} cannot be {value!r}", path=path)
-    values = [str(v) for v in (value if isinstance(value, list) else [value])]
-    if isinstance(action, argparse._AppendAction):  # an option to be repeated
-        return [part for v in values for part in (option, v)]
-    return [option, *values]
+    values = value if isinstance(value, list) else [value]
+    if not isinstance(action, argparse._AppendAction):
+        return [option, *map(str, values)]
+    # An option to be repeated, with one value each time or with a list of them.
+    if action.nargs is not None and not any(isinstance(v, list) for v in values):
+        values = [values]
+    groups = [v if isinstance(v, list) else [v] for v in values]
+    return [part for group in groups for part in (option, *map(str, group))]

@@ -29,7 +29,7 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TextIO
 
-from regmt.cli.options import add_output_option, add_seed_option, open_output
+from regmt.cli.options import add_output_option, add_seed_option, open_output, whole_number
 
 if TYPE_CHECKING:
     from regmt.evaluation import Result
@@ -76,7 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--resamples",
-        type=_count,
+        type=whole_number,
         default=1000,
         metavar="N",
         help="for intervals and tests (default 1000); 0 for no intervals",
@@ -105,6 +105,8 @@ def run(args: argparse.Namespace) -> None:
 
     if args.all_pairs and not args.paired:
         raise InputError("--all-pairs without a test", remedy="add --paired bootstrap")
+    if args.sentences and args.paired and not args.json:
+        raise InputError("--sentences shows no tests", remedy="add --json, or leave out --paired")
     if not args.resamples and args.paired in ("bootstrap", "ar"):
         raise InputError(f"--paired {args.paired} needs resamples", remedy="leave --resamples out")
     names = dict.fromkeys(name for name in args.metric.split(",") if name.strip())
@@ -138,16 +140,6 @@ def run(args: argparse.Namespace) -> None:
             _print_sentences(results, stream)
         else:
             _print_tables(results, args.paired, stream)
-
-
-def _count(text: str) -> int:
-    try:
-        value = int(text)
-    except ValueError:
-        value = -1
-    if value < 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 0")
-    return value
 
 
 def _read(

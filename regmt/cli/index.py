@@ -11,8 +11,12 @@ examples:
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from regmt.cli.options import add_corpus_options, read_corpus
+
+if TYPE_CHECKING:
+    from instance_selection.index import Index
 
 HELP = "build an index folder from text"
 
@@ -56,11 +60,8 @@ def run(args: argparse.Namespace) -> None:
     print(statistics(index))
 
 
-def statistics(index: object) -> str:
+def statistics(index: Index) -> str:
     """Return the statistics of an index as an aligned table."""
-    from instance_selection.index import Index
-
-    assert isinstance(index, Index)
     rows: list[tuple[str, ...]] = [("", "source", "target")]
     sides = (index.source, index.target)
     rows.append(("sentences", *(f"{len(side.text):,}" for side in sides)))

@@ -47,16 +47,16 @@ def run(args: argparse.Namespace) -> None:
     sentences = list(read_sentences(path, args))
     if not sentences:
         raise InputError("no text", path=path)
-    results = {
-        name: Perplexity.of(model, sentences) for name, model in zip(args.lm, models, strict=True)
-    }
+    results = [
+        (name, Perplexity.of(model, sentences)) for name, model in zip(args.lm, models, strict=True)
+    ]
     if mixture is not None:
-        results["mixture"] = Perplexity.of(mixture, sentences)
+        results.append(("mixture", Perplexity.of(mixture, sentences)))
     weights = [] if mixture is None else mixture.weights.tolist()
     print(_as_json(results, weights) if args.json else _as_table(results, weights))
 
 
-def _as_json(results: dict[str, Perplexity], weights: list[float]) -> str:
+def _as_json(results: list[tuple[str, Perplexity]], weights: list[float]) -> str:
     import json
 
     rows = [
@@ -69,19 +69,19 @@ def _as_json(results: dict[str, Perplexity], weights: list[float]) -> str:
             "perplexity": result.including_unknown,
             "perplexity_known": result.excluding_unknown,
         }
-        for name, result in results.items()
+        for name, result in results
     ]
     for row, weight in zip(rows, weights, strict=False):
         row["weight"] = weight
     return json.dumps(rows, indent=1, ensure_ascii=False)
 
 
-def _as_table(results: dict[str, Perplexity], weights: list[float]) -> str:
+def _as_table(results: list[tuple[str, Perplexity]], weights: list[float]) -> str:
     import os
 
-    columns = list(results.values())
+    columns = [result for _, result in results]
     rows = [
-        ("", *(os.path.basename(os.path.normpath(name)) for name in results)),
+        ("", *(os.path.basename(os.path.normpath(name)) for name, _ in results)),
         ("sentences", *(f"{r.n_sentences:,}" for r in columns)),
         ("tokens", *(f"{r.n_tokens:,}" for r in columns)),
         ("unknown words", *(f"{r.n_unknown:,}" for r in columns)),

@@ -90,7 +90,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     input), 3 a fault of the program, 130 interrupted.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
-    debug = "--debug" in arguments
+    debug = "--debug" in arguments  # for mistakes in the options themselves
     try:
         parser, groups, commands = _build_parser(arguments)
         if tuple(arguments) in groups:
@@ -107,6 +107,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         options, unknown = parser.parse_known_args(arguments)
         if unknown:
             commands.get(command, parser).refuse(unknown[0])
+        debug = options.debug
         if options.quiet:
             from instance_selection.progress import set_quiet
 

@@ -27,6 +27,17 @@ def positive_int(text: str) -> int:
     return value
 
 
+def whole_number(text: str) -> int:
+    """Parse an integer ≥ 0 (an argparse type)."""
+    try:
+        value = int(text)
+    except ValueError:
+        value = -1
+    if value < 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 0")
+    return value
+
+
 def add_global_options(parser: argparse.ArgumentParser) -> None:
     """Options of every command."""
     group = parser.add_argument_group("general")
@@ -79,7 +90,9 @@ def add_jobs_option(parser: argparse._ActionsContainer) -> None:
 
 def add_seed_option(parser: argparse._ActionsContainer) -> None:
     """``--seed``."""
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="random seed (default 0)")
+    parser.add_argument(
+        "--seed", type=whole_number, default=0, metavar="N", help="random seed (default 0)"
+    )
 
 
 def add_parameters_option(parser: argparse._ActionsContainer, of: str) -> None:
@@ -164,6 +177,14 @@ def parse_assignments(
             raise InputError(f"{option} {text}", remedy=f"write {option} NAME=VALUE")
         result.append((name.replace("-", "_"), _number_or_text(value)))
     return tuple(result)
+
+
+def selector_options(args: argparse.Namespace) -> tuple[tuple[str, str | float | int], ...]:
+    """Return the ``--selector-option``s; a random selection has the ``--seed`` of the command."""
+    given = parse_assignments(args.selector_option, "--selector-option")
+    if args.selector == "random":
+        given = (("seed", args.seed), *given)
+    return given
 
 
 def _number_or_text(text: str) -> str | float | int:

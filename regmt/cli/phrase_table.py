@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from regmt.cli.options import add_corpus_options, add_jobs_option, load_index
 from regmt.cli.translate import (
     add_pipeline_options,
+    prepared,
     read_input,
     translation_options,
 )
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from regmt.translation.export import SentenceTable
+    from regmt.translation.options import TranslationOptions
 
 HELP = "learn W per sentence and export phrase tables"
 
@@ -95,7 +97,7 @@ def run(args: argparse.Namespace) -> None:
         for _ in summary.watch(tables):
             pass
     if args.stats:
-        print(summary.text(references if args.reference or args.file is None else None, args))
+        print(summary.text(None if references is None else prepared(references, index), options))
 
 
 class Summary:
@@ -116,7 +118,7 @@ class Summary:
             self.best.append(table.best_direct)
             yield table
 
-    def text(self, references: Sequence[str] | None, args: argparse.Namespace) -> str:
+    def text(self, references: Sequence[str] | None, options: TranslationOptions) -> str:
         """Return the statistics as aligned lines."""
         rows = [
             ("sentences", f"{self.sentences:,}"),
@@ -129,7 +131,7 @@ class Summary:
             from regmt.features.from_index import distinct_ngrams
             from regmt.translation.phrase_table import table_quality
 
-            orders = Orders.parse(args.ngrams or "1-2")
+            orders = Orders.parse(options.ngrams)
             features = (distinct_ngrams(line.split(), orders) for line in references)
             quality = table_quality(self.best, features)
             mean = sum(quality.per_sentence) / max(1, len(quality.per_sentence))

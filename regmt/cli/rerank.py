@@ -38,6 +38,7 @@ from regmt.cli.rerank_dev import add_dev_options, check_dev_options, tuned_weigh
 from regmt.cli.rerank_lists import read_lists, read_references
 from regmt.cli.score_options import (
     add_score_options,
+    combine_scores,
     make_metrics,
     make_resources,
     make_score_tuner,
@@ -69,7 +70,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--mbr-scale",
         type=float,
-        default=1.0,
         metavar="X",
         help="sharpness of the probabilities for mbr (default 1)",
     )
@@ -93,6 +93,7 @@ def run(args: argparse.Namespace) -> None:
     from regmt.reranking.matrix import score_matrix
     from regmt.reranking.scores import check_needs
 
+    _check_choice(args)
     names = _names(args)
     check_dev_options(args, names)
     given = read_lists(args.nbest, args.source, args.documents)
@@ -110,7 +111,7 @@ def run(args: argparse.Namespace) -> None:
     elif args.dev_nbest is None:
         weights = matrix.default_weights()
         notice("no dev set and no weights: the scores keep their first weights")
-    scores = matrix.combine(weights)
+    scores = combine_scores(matrix, weights, args)
     chosen = _choose(args, candidates, scores)
     with open_output(args.output) as stream:
         if args.format == "nbest":
@@ -124,6 +125,18 @@ def run(args: argparse.Namespace) -> None:
         write_weights(weights, args.weights_out)
     if references is not None:
         _print_table(args, candidates, chosen, references, metrics)
+
+
+def _check_choice(args: argparse.Namespace) -> None:
+    from instance_selection.errors import InputError
+
+    if args.select == "mbr" and args.format == "nbest":
+        raise InputError(
+            "--select mbr chooses one candidate, --format nbest writes them all",
+            remedy="leave one of them out; the score mbr ranks whole lists",
+        )
+    if args.mbr_scale is not None and args.select != "mbr":
+        raise InputError("--mbr-scale without --select mbr", remedy="add --select mbr")
 
 
 def _names(args: argparse.Namespace) -> list[str]:
@@ -146,7 +159,8 @@ def _choose(args: argparse.Namespace, candidates: Candidates, scores: FloatArray
     from regmt.reranking.candidates import posterior_weights
     from regmt.reranking.consensus import expected_bleu
 
-    weights = posterior_weights(replace(candidates, model_scores=scores), scale=args.mbr_scale)
+    scale = 1.0 if args.mbr_scale is None else args.mbr_scale
+    weights = posterior_weights(replace(candidates, model_scores=scores), scale=scale)
     return candidates.best(expected_bleu(candidates, weights))
 
 

@@ -13,6 +13,8 @@ from regmt.cli.options import (
     parse_assignments,
     positive_int,
     preprocessings,
+    selector_options,
+    whole_number,
 )
 
 if TYPE_CHECKING:
@@ -20,9 +22,12 @@ if TYPE_CHECKING:
 
     from decoding.alignment.model import AlignmentModel
     from decoding.lm import LanguageModel
+    from decoding.weights import Weights
     from instance_selection.index import Index
     from instance_selection.tokenization import Preprocessing
     from regmt.metrics import Metric
+    from regmt.reranking.candidates import FloatArray
+    from regmt.reranking.matrix import ScoreMatrix
     from regmt.reranking.regression import RegressionOptions
     from regmt.reranking.resources import Resources
     from regmt.tuning.tuner import Tuner
@@ -74,7 +79,7 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     group.add_argument("--segments", action="store_true", help="no n-gram crosses punctuation")
     group.add_argument(
         "--max-gap",
-        type=int,
+        type=whole_number,
         default=0,
         metavar="N",
         help="n-grams with a gap of up to N words (default 0: none)",
@@ -134,6 +139,16 @@ def text_preprocessings(
     if resources.index is not None:
         return resources.index.source.text.preprocessing, resources.index.target.text.preprocessing
     return preprocessings(args)
+
+
+def combine_scores(matrix: ScoreMatrix, weights: Weights, args: argparse.Namespace) -> FloatArray:
+    """Return the weighted sum of the scores; weights that do not fit are told with their file."""
+    from instance_selection.errors import InputError
+
+    try:
+        return matrix.combine(weights)
+    except InputError as error:
+        raise InputError(error.problem, path=args.weights, remedy=error.remedy) from error
 
 
 def make_metrics(args: argparse.Namespace) -> list[Metric]:
@@ -203,11 +218,7 @@ def _regression(args: argparse.Namespace) -> RegressionOptions:
     return RegressionOptions(
         learner=args.learner,
         learner_options=parse_assignments(args.learner_option, "--learner-option"),
-        selector=Recipe(
-            args.selector,
-            Orders.parse(args.ngrams),
-            parse_assignments(args.selector_option, "--selector-option"),
-        ),
+        selector=Recipe(args.selector, Orders.parse(args.ngrams), selector_options(args)),
         instances=args.instances,
         source_orders=args.ngrams,
         target_orders=args.ngrams,

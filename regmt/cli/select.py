@@ -6,6 +6,7 @@ Ties are broken by line number, so the output depends neither on the machine nor
 output (--format):
   pairs  source<TAB>target, the lines as they are in the corpus
   ids    0-based line numbers, one line for each query; with --mode union or testset one a line
+         (pairs left out by --skip-empty are not counted)
   jsonl  one JSON object for each selected pair: query, rank, id, score, gain, source, target
 
 examples:
@@ -31,9 +32,9 @@ from regmt.cli.options import (
     add_seed_option,
     load_index,
     open_output,
-    parse_assignments,
     positive_int,
     read_sentences,
+    selector_options,
 )
 
 if TYPE_CHECKING:
@@ -111,8 +112,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     """Select, write, report."""
     from instance_selection.coverage import Measures
+    from instance_selection.errors import InputError
     from instance_selection.selectors.parallel import select_stream
 
+    if args.reference is not None and not args.report:
+        raise InputError("--reference without --report", remedy="add --report")
     recipe = make_recipe(args)
     selector = recipe.make()
     queries, references = read_sentences(args)
@@ -148,12 +152,10 @@ def make_recipe(args: argparse.Namespace) -> Recipe:
     from instance_selection.ngrams import Orders
     from instance_selection.selectors.parallel import Recipe
 
-    options = dict(parse_assignments(args.selector_option, "--selector-option"))
+    options = dict(selector_options(args))
     for name in ("init", "decay"):
         if getattr(args, name) is not None:
             options[name] = getattr(args, name)
-    if args.selector == "random":
-        options.setdefault("seed", args.seed)
     orders = None if args.ngrams is None else Orders.parse(args.ngrams)
     return Recipe(args.selector, orders, tuple(options.items()))
 

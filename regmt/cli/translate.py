@@ -33,10 +33,12 @@ from regmt.cli.options import (
     positive_int,
     read_parallel,
     read_sentences,
+    whole_number,
 )
 
 if TYPE_CHECKING:
     from decoding.weights import Weights
+    from instance_selection.index import Index
     from regmt.translation.options import TranslationOptions
     from regmt.translation.resources import Resources
     from regmt.translation.run import Outcome, Runner
@@ -58,7 +60,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     output.add_argument("--explain", metavar="DIR", help="write one HTML page per sentence here")
     output.add_argument("--reference", metavar="FILE", help="report BLEU against it")
     output.add_argument(
-        "--examples", type=int, metavar="N", help="show N translations on standard error at the end"
+        "--examples",
+        type=whole_number,
+        metavar="N",
+        help="show N translations on standard error at the end",
     )
     work = parser.add_argument_group("work")
     add_jobs_option(work)
@@ -142,7 +147,7 @@ def run(args: argparse.Namespace) -> int:
     """Translate, write, report."""
     from decoding.nbest import write_entries
     from instance_selection.errors import InputError
-    from instance_selection.files import atomic_write, check_new_folder
+    from instance_selection.files import check_new_folder
     from instance_selection.progress import announce_compilation, progress
     from regmt.translation.resources import Resources
     from regmt.translation.run import Runner
@@ -155,6 +160,8 @@ def run(args: argparse.Namespace) -> int:
     if args.explain is not None:
         check_new_folder(args.explain)
     index = load_index(args, order=options.index_order)
+    if references is not None:
+        references = prepared(references, index)
     resources = Resources(index, index.folder, lm_order=options.lm_order, lm_path=options.lm)
     runner = Runner(
         resources,
@@ -169,7 +176,7 @@ def run(args: argparse.Namespace) -> int:
     report = Report(examples=3 if args.examples is None and args.file is None else args.examples)
     with contextlib.ExitStack() as files:
         stream = files.enter_context(open_output(args.output))
-        nbest = files.enter_context(atomic_write(args.nbest_out)) if args.nbest_out else None
+        nbest = files.enter_context(open_output(args.nbest_out)) if args.nbest_out else None
         for outcome in progress(watch(runner, lines, report), what="translate", total=total):
             print(outcome.text, file=stream)
             if nbest is not None:
@@ -256,6 +263,11 @@ def read_input(
     return read_sentences(args)
 
 
+def prepared(references: Sequence[str], index: Index) -> list[str]:
+    """Return references in words like those of the training data, which translations consist of."""
+    return [" ".join(index.target.text.preprocessing(line)) for line in references]
+
+
 def weights_for(
     args: argparse.Namespace, resources: Resources, options: TranslationOptions
 ) -> Weights | None:
@@ -285,7 +297,7 @@ def weights_for(
         resources,
         options,
         sources,
-        [" ".join(resources.index.target.text.preprocessing(line)) for line in references],
+        prepared(references, resources.index),
         tuner=args.tuner,
         jobs=args.jobs,
         on_iteration=report,

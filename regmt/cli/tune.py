@@ -184,14 +184,19 @@ def run(args: argparse.Namespace) -> None:
 
 def _fixed_lists(args: argparse.Namespace, metric: Metric) -> tuple[DevSet, Weights, int]:
     """Read ``--nbest`` and its references; return also the start and the number of references."""
+    from dataclasses import fields
+
     from decoding.nbest import read_nbest
+    from decoding.settings import SearchSettings
     from decoding.weights import read_weights
     from instance_selection.errors import InputError
     from regmt.tuning.nbest_dev import NBestDev, decoder_of_lists, uniform_weights
 
-    for option in ("model", "moses_ini", "phrase_table", "dev"):
-        if getattr(args, option) is not None:
-            name = option.replace("_", "-")
+    of_decoder = ("model", "moses_ini", "phrase_table", "lm", "reordering_table", "dev", "distinct")
+    for option in (*of_decoder, "mbr", *(field.name for field in fields(SearchSettings))):
+        value = getattr(args, option, None)
+        if value is not None and value is not False:
+            name = "beam-threshold" if option == "threshold" else option.replace("_", "-")
             raise InputError(f"--nbest and --{name} together", remedy="leave one of them out")
     if args.reference is None:
         raise InputError("--nbest without --reference", remedy="give --reference FILE")

@@ -98,7 +98,8 @@ class ScoreMatrix:
             width = sum(own == name for own, _ in self.columns)
             if width and width != len(weights[name]):
                 raise InputError(
-                    f"{len(weights[name])} weights for {name!r}, which has {width} values"
+                    f"{len(weights[name])} weights for {name!r}, which has {width} values",
+                    remedy="give one for each value",
                 )
         if not any(name in weights for name in self.names):
             raise InputError(

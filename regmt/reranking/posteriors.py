@@ -78,13 +78,14 @@ def phrases(
     """Events: a phrase stands at a target position, or translates a source position.
 
     N-best lists do not tell their phrases; here a phrase is a longest run of words whose links
-    stay or go one source word on. Its place is that of its first word.
+    stay or go one source word on, or that have none. Its place is that of its first word.
     """
     row, word, position = _positions(candidates)
     if not len(row):
         return np.zeros(len(candidates))
     step = np.diff(links)
-    begins = np.concatenate(([True], (np.diff(row) != 0) | (step < 0) | (step > 1)))
+    elsewhere = (step < 0) | (step > 1) | ((step > 0) & (links[:-1] < 0))
+    begins = np.concatenate(([True], (np.diff(row) != 0) | elsewhere))
     start = np.flatnonzero(begins)
     # The words of a phrase as one number: fold them in by ranking (number so far, next word).
     length = np.diff(np.append(start, len(row)))

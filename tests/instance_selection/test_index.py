@@ -125,6 +125,15 @@ def test_foreign_folders_and_versions_are_refused(folder: Path, tmp_path: Path) 
     (folder / "header.json").write_text(json.dumps(header | {"kind": "cake"}))
     with pytest.raises(InputError, match="not the header of a regmt index"):
         Index.open(folder)
+    for lost in ("source_n_words", "target_preprocessing", "order"):
+        options = {name: value for name, value in header["options"].items() if name != lost}
+        (folder / "header.json").write_text(json.dumps(header | {"options": options}))
+        with pytest.raises(InputError, match="damaged: incomplete header; build it again"):
+            Index.open(folder)
+    for files in ({}, [], {"source_tokens": 3}):
+        (folder / "header.json").write_text(json.dumps(header | {"files": files}))
+        with pytest.raises(InputError, match="build it again"):
+            Index.open(folder)
 
 
 def test_only_an_index_is_overwritten(index: Index, folder: Path, tmp_path: Path) -> None:

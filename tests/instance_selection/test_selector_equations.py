@@ -302,6 +302,16 @@ def test_alignment_5_6():
         np.testing.assert_allclose(selection.scores, [s for _, s in expected], rtol=1e-9)
 
 
+def test_all_pairs_may_be_asked_for():
+    corpus = Corpus.from_strings(SOURCE, TARGET)
+    for name, option in (("alignment", "pool"), ("idf-quota", "c")):
+        large, endless = (
+            make_selector(name, options={option: value}).fit(corpus).select(QUERIES, 5)
+            for value in (1e6, math.inf)
+        )
+        assert [s.ids.tolist() for s in large] == [s.ids.tolist() for s in endless]
+
+
 def test_random_depends_on_seed_and_query_only():
     corpus = Corpus.from_strings(SOURCE, TARGET)
     first, again, other = (

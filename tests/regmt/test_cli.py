@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import signal
 import subprocess
@@ -71,6 +72,8 @@ def test_every_command_has_help_with_examples(
         (["index", "-o"], "-o/--output: expected one argument"),
         (["translate", "--decoder", "beem"], "'beem' is not known; did you mean beam?"),
         (["translate", "--decoder", "x"], "'x' is not known; use one of beam, graph"),
+        (["combine", "x", "--seed", "-1"], "--seed: '-1' is not a whole number of at least 0"),
+        (["rerank", "x", "--max-gap", "-1"], "--max-gap: '-1' is not a whole number"),
     ],
 )
 def test_wrong_options_give_one_line_and_code_2(
@@ -174,7 +177,7 @@ def test_config_gives_options_and_the_command_line_overrides_them(
         "lowercase = true",
         "[index]",
         'ngrams = "2"',
-        "[translate]" if "translate" in cli.COMMANDS else "",
+        "[translate]",
     )
     assert main(["index", "--config", config, "-o", str(tmp_path / "i")]) == 0
     assert "distinct 2-grams" in (out := capsys.readouterr().out)
@@ -203,6 +206,29 @@ def test_bad_configs(
     assert message in error
 
 
+@pytest.mark.parametrize(
+    ("line", "name", "value"),
+    [
+        ("estimate-distortion = false", "estimate_distortion", False),
+        ("estimate-distortion = true", "estimate_distortion", True),
+        ("allow-swaps = false", "allow_swaps", None),
+        ('tie = ["a", "b"]', "tie", [["a", "b"]]),
+        ('tie = [["a", "b"], ["c", "d"]]', "tie", [["a", "b"], ["c", "d"]]),
+        ('tuner-option = ["C=1", "window=5"]', "tuner_option", ["C=1", "window=5"]),
+        ("stack = -1", "stack", -1),
+    ],
+)
+def test_config_says_what_the_command_line_can_say(
+    line: str, name: str, value: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from regmt.cli import tune
+
+    seen: list[argparse.Namespace] = []
+    monkeypatch.setattr(tune, "run", seen.append)
+    assert main(["tune", "--config", write(tmp_path / "c.toml", line)]) == 0
+    assert getattr(seen[0], name) == value
+
+
 def test_missing_config(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["index", "--config", str(tmp_path / "no.toml")]) == 2
     assert "no.toml: no such file" in error_line(capsys)
@@ -211,6 +237,9 @@ def test_missing_config(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 def test_debug_shows_the_traceback(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no such file"):
         main(["index", "--debug", "--train", str(tmp_path / "no"), "x", "-o", str(tmp_path / "i")])
+    config = write(tmp_path / "c.toml", "debug = true")
+    with pytest.raises(ValueError, match="no folder to write"):
+        main(["index", "--config", config])
 
 
 def test_a_fault_of_the_program_is_one_line_too(

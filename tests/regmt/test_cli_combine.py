@@ -175,6 +175,7 @@ def test_serving_outlives_a_bad_message(capsys, monkeypatch):
         (["good", "fair", "--grid", "--reference", "ref", "--plot", "p.svg"], "--plot without"),
         (["good", "fair", "--expected", "9"], "serving JSON lines"),
         (["good", "fair", "--state", "s"], "serving JSON lines"),
+        (["--online", "--grid"], "--grid needs SYSTEM files"),
     ],
 )
 def test_errors_write_nothing(files, capsys, tmp_path, arguments, problem):

@@ -151,6 +151,8 @@ def test_perplexity(tmp_path: Path, hotel: str, lms: list[str], capsys) -> None:
     table = capsys.readouterr().out
     assert table.split("\n")[0].split() == ["hotel.arpa.gz", "place.arpa", "mixture"]
     assert f"{rows[2]['perplexity']:.2f}" in table
+    assert run("lm", "perplexity", text, "--lm", lms[0], "--lm", lms[0], "--mix", hotel) == 0
+    assert capsys.readouterr().out.split("\n")[0].split() == [*["hotel.arpa.gz"] * 2, "mixture"]
     empty = write(tmp_path / "empty.en", [])
     assert run("lm", "perplexity", empty, "--lm", lms[0]) == 2
     assert "empty.en: no text" in capsys.readouterr().err

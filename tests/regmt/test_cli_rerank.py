@@ -128,13 +128,18 @@ def test_greedy_and_mbr(files, capsys):
         (["--dev-nbest", "test.nbest"], "give --dev-reference"),
         (["--greedy", "prune"], "two dev sets"),
         (["--tuner", "guess"], "unknown tuner"),
+        (["--select", "mbr", "--format", "nbest"], "--select mbr chooses one candidate"),
+        (["--mbr-scale", "2"], "--mbr-scale without --select mbr"),
+        (["--scores", "features", "--weights", "long.toml"], "long.toml: 3 weights for 'tm'"),
+        (["--scores", "model", "--weights", "long.toml"], "long.toml: no weight for any"),
         (["--learner", "guess", "--source", "test.de", "--scores", "regmt"], "unknown learner"),
     ],
 )
 def test_errors_write_nothing(files, capsys, tmp_path, arguments, problem):
     (tmp_path / "short").write_text("a\nb\nc\n")
     (tmp_path / "long").write_text("a\nb\nc\nd\ne\n")
-    paths = ("short", "long", "missing", "test.nbest", "test.de")
+    (tmp_path / "long.toml").write_text("tm = [1, 2, 3]\n")
+    paths = ("short", "long", "missing", "test.nbest", "test.de", "long.toml")
     arguments = [files(a) if a in paths else a for a in arguments]
     code, out, err = run(capsys, files("test.nbest"), *arguments, "-o", files("out"))
     assert code == 2
@@ -163,6 +168,15 @@ def test_case_of_the_training_data(files, capsys, tmp_path):
     )  # fmt: skip
     assert code == 0
     assert out == [line.replace("the ", "The ") for line in TARGET]
+
+
+def test_the_seed_reaches_a_random_selection(files, capsys):
+    options = [files("test.nbest"), "--source", files("test.de"), "--scores", "regmt"]
+    options += ["--train", files("train.de"), files("train.en"), "--format", "nbest"]
+    options += ["--selector", "random", "--instances", "1", "--exclude-exact", "--seed"]
+    outputs = [run(capsys, *options, seed)[1] for seed in "001234"]
+    assert outputs[0] == outputs[1]
+    assert len({tuple(out) for out in outputs}) > 1
 
 
 def test_real_lists(real_data, capsys, tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import subprocess
@@ -152,7 +153,9 @@ def test_standard_input(
         (["--selector-option", "x=1"], "no parameter 'x'"),
         (["--selector", "dice", "--init", "one"], "no parameter 'init'"),
         (["--ngrams", "2-1"], "not a range"),
-        (["--reference", "absent.en"], "no such file"),
+        (["--report", "--reference", "absent.en"], "no such file"),
+        (["--reference", "absent.en"], "--reference without --report"),
+        (["--selector", "random", "--seed", "-1"], "--seed: '-1' is not"),
     ],
 )
 def test_errors(
@@ -162,7 +165,8 @@ def test_errors(
     arguments: list[str],
     message: str,
 ) -> None:
-    assert main(["select", queries, *train, *arguments]) == 2
+    with contextlib.suppress(SystemExit):
+        assert main(["select", queries, *train, *arguments]) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert err.count("\n") == 1

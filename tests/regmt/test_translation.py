@@ -267,6 +267,29 @@ def test_the_command_writes_nbest_lists_and_pages(
     assert sorted(p.name for p in (tmp_path / "pages").iterdir()) == ["000001.html", "000002.html"]
 
 
+def test_references_are_treated_as_the_training_data(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = {
+        "c.de": "Das Haus ist rot.\nDas Auto ist da.\n",
+        "c.en": "The house is red.\nThe car is there.\n",
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    source, target = (str(tmp_path / name) for name in texts)
+    common = [source, "--train", source, target, "--tokenize", "13a", "--lowercase"]
+    assert main(["translate", *common, "--reference", target]) == 0
+    out, err = capsys.readouterr()
+    assert out == "the house is red .\nthe car is there .\n"
+    assert "BLEU = 100.00" in err
+    found = []
+    (tmp_path / "upper.en").write_text(texts["c.en"].upper(), encoding="utf-8")
+    for reference in (target, str(tmp_path / "upper.en")):
+        assert main(["phrase-table", *common, "--stats", "--reference", reference]) == 0
+        found.append(capsys.readouterr().out)
+    assert found[0] == found[1]
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -15,7 +15,7 @@ from regmt.reranking.candidates import Candidates
 LISTS = [["a b c", "a c b", "a b c d", "b a"], ["x x", "x y", ""]]
 SCORES = np.array([0.0, -0.5, -1.0, -2.0, -1.0, -1.0, -3.0])
 # Source positions of the words, -1 for none.
-LINKS = [[0, 1, 2], [0, 2, 1], [0, 1, -1, 2], [1, 0], [0, 0], [0, 1], []]
+LINKS = [[0, 1, 2], [0, 2, 1], [0, 1, -1, 2], [-1, 0], [0, 0], [0, 1], []]
 
 
 @pytest.fixture
@@ -51,7 +51,8 @@ def by_hand(events_of_row, scale=1.0):
 def phrases_of(words, linked):
     found = []
     for i, (word, link) in enumerate(zip(words, linked, strict=True)):
-        if i and 0 <= link - linked[i - 1] <= 1:
+        before = linked[i - 1] if i else None
+        if before is not None and (link == before or 0 <= before == link - 1):
             found[-1] = (found[-1][0], found[-1][1], [*found[-1][2], word])
         else:
             found.append((i, link, [word]))

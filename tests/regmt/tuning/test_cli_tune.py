@@ -84,6 +84,10 @@ def test_start_weights_fixed_and_tied(
         (["--interpolation", "2"], "--interpolation '2'"),
         (["--fix", "d"], "no feature 'd'"),
         (["--metric", "blue"], "unknown metric"),
+        (["--lm", "a.arpa"], "--nbest and --lm together"),
+        (["--distortion-limit", "0"], "--nbest and --distortion-limit together"),
+        (["--beam-threshold", "0.1"], "--nbest and --beam-threshold together"),
+        (["--mbr"], "--nbest and --mbr together"),
     ],
 )
 def test_bad_options_end_with_one_line(
