@@ -54,7 +54,9 @@ class DecaySelector(Selector):
         )
         budget = min(budget, n)
         # No feature can be counted more often than this.
-        highest = budget * int(row_count.max(initial=1)) if self.occurrences else budget
+        highest = budget
+        if self.occurrences:
+            highest = int(np.bincount(row_feature, row_count).max(initial=0.0))
         chosen = np.empty(budget, dtype=np.int32)
         scores = np.empty(budget)
         with np.errstate(over="ignore"):  # a divisor that overflows means a value of 0

@@ -8,7 +8,7 @@ from regmt.combination.adaptation import Adaptation
 from regmt.combination.grid import Grid, Spread
 from regmt.combination.setting import GRID_UPDATES, Setting
 from regmt.reproduction.data import Data
-from regmt.reproduction.result import LineFigure, Result, Table, Tendency
+from regmt.reproduction.result import LineFigure, Result, Table, Tendency, column, single
 from regmt.reproduction.system_outputs import base_rows, regmt_scores
 
 PRINTED_7_1 = {
@@ -103,7 +103,7 @@ class Experiment:
 
     def base(self) -> dict[str, float]:
         """Return Random, Best and RegMT."""
-        rows = {name: cells[0] for name, cells in base_rows(self.outputs, self.seed).items()}
+        rows = column(base_rows(self.outputs, self.seed))
         regmt = self.outputs.scores(self.test.best(self.combined))[0]
         return {"Random": rows["Random"], "Best": rows["Best"], "RegMT": regmt}
 
@@ -173,8 +173,8 @@ def _test_table(data: Data, *, online: bool) -> Result:
             Table(
                 title="BLEU",
                 columns=["BLEU"],
-                rows={name: (value,) for name, value in bleu.items()},
-                printed={name: (value,) for name, value in printed.items()},
+                rows=single(bleu),
+                printed=single(printed),
                 digits=4,
             )
         ],

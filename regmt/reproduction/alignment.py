@@ -17,7 +17,7 @@ from instance_selection.progress import progress
 from instance_selection.selectors.parallel import Recipe
 from instance_selection.tokenization import Preprocessing
 from regmt.reproduction.data import Data
-from regmt.reproduction.result import Cell, Result, Table, Tendency
+from regmt.reproduction.result import Cell, Result, Table, Tendency, column, lowest
 from regmt.translation.alignment import (
     AlignmentRecipe,
     best_threshold,
@@ -28,6 +28,7 @@ from regmt.translation.alignment import (
 GOLD = "alignment-en-es-xlwa"
 FURTHER = "l10n-es-en"
 LINES = 20_000
+COLUMNS = ("precision", "recall", "F1", "AER", "links")
 LEARNERS = {"L2": "ridge", "FSR": "fsr", "QP": "qp", "iter-ε": "ith"}
 
 PRINTED_8_9 = {
@@ -48,40 +49,37 @@ def table_8_9(data: Data) -> Result:
     dev, rest = _some(gold, range(n_dev)), range(n_dev, n)
     test = _some(gold, rest)
     rows: dict[str, tuple[Cell, ...]] = {}
-    aer: dict[str, float] = {}
     index = Index.build(corpus, order=2)
     with shared_index(index) as folder:
         for label, learner in LEARNERS.items():
             recipe = AlignmentRecipe(folder, learner, (), Recipe("fda"), 100)
             weights = list(progress(word_weights(recipe, range(n)), what=label, total=n))
             links = links_above(weights, index, best_threshold(weights[:n_dev], index, dev))
-            found = evaluate_alignment(links.select(rest), test)
-            rows[label], aer[label] = _row(found), found.aer
+            rows[label] = _row(evaluate_alignment(links.select(rest), test))
     bitext = AlignedText.from_corpus(corpus)
     model = train_alignment(
         bitext, corpus.source.vocabulary, corpus.target.vocabulary, method="hmm"
     )
     links = model.align(bitext).select(np.asarray(rest))
-    found = evaluate_alignment(links, test)
-    rows["HMM"], aer["HMM"] = _row(found), found.aer
+    rows["HMM"] = _row(evaluate_alignment(links, test))
+    aer = column(rows, COLUMNS.index("AER"))
+    by_learner = {name: aer[name] for name in LEARNERS}
     return Result(
         settings=f"{GOLD}: {n} aligned pairs, thresholds from {n_dev} of them, figures of the "
         f"others; {len(corpus):,} pairs to learn from, m = 100 by FDA",
         tables=[
             Table(
                 title="alignment",
-                columns=["precision", "recall", "F1", "AER", "links"],
+                columns=COLUMNS,
                 rows=rows,
                 printed=PRINTED_8_9,
                 digits=4,
             )
         ],
         tendencies=[
-            Tendency("FSR is the best learner", min(LEARNERS, key=aer.__getitem__) == "FSR"),
+            Tendency("FSR is the best learner", lowest(by_learner) == "FSR"),
             Tendency("QP is better than L2", aer["QP"] < aer["L2"]),
-            Tendency(
-                "the alignment model is better than W", aer["HMM"] < min(aer[n] for n in LEARNERS)
-            ),
+            Tendency("the alignment model is better than W", lowest(aer) == "HMM"),
         ],
         notes=["printed: German-English, 100 pairs; Moses' row there is GIZA++"],
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from instance_selection.progress import progress
 from regmt.reproduction.data import Data
-from regmt.reproduction.result import Cell, Result, Table, Tendency
+from regmt.reproduction.result import Cell, Result, Table, Tendency, column
 from regmt.reproduction.system_outputs import LEARNERS, base_rows, outputs_of, regmt_scores
 
 PRINTED_6_3 = {
@@ -33,7 +33,7 @@ def table_6_3(data: Data) -> Result:
     for label, (learner, instances) in progress(LEARNERS.items(), what="learners", total=4):
         combined = outputs.combined(learner, instances, data.seed)[outputs.skipped :]
         rows[label] = tuple(outputs.scores(outputs.test.best(combined)))
-    bleu = {name: float(cells[0] or 0) for name, cells in rows.items()}
+    bleu = column(rows)
     return Result(
         settings=outputs.settings,
         tables=[
@@ -68,14 +68,14 @@ def table_6_4(data: Data) -> Result:
     outputs, combined = regmt_scores(data)
     base = base_rows(outputs, data.seed)
     base["RegMT"] = outputs.scores(outputs.test.best(combined))
-    bleu = {name: cells[0] for name, cells in base.items()}
+    bleu = column(base)
     return Result(
         settings=outputs.settings,
         tables=[
             Table(
                 title="BLEU",
                 columns=["BLEU"],
-                rows={name: (bleu[name],) for name in PRINTED_6_4},
+                rows={name: base[name][:1] for name in PRINTED_6_4},
                 printed=PRINTED_6_4,
                 digits=4,
             )

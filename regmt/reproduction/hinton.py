@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 
 from instance_selection.ngrams import Orders
 from instance_selection.selectors import make_selector
@@ -65,9 +66,7 @@ def _figure(data: Data, drawn: str, ngrams: str) -> Result:
     share: dict[str, float] = {}
     rows: dict[str, tuple[Cell, ...]] = {}
     for name, prediction in found.items():
-        assert prediction.coef is not None
-        present, _ = prediction.in_reference(reference)
-        W = prediction.coef[np.flatnonzero(present)][:, problem.columns].toarray()
+        present, W = _of_reference(prediction, reference)
         share[name] = float((np.abs(W) > 1e-9).mean())
         rows[name] = (
             share[name],
@@ -103,11 +102,18 @@ def _draw(prediction: Prediction, path: Path) -> None:
     plot_weights(prediction, path, threshold=SHOWN)
 
 
-def _best_targets(prediction: Prediction, reference: str) -> dict[str, tuple[Cell, ...]]:
+def _of_reference(
+    prediction: Prediction, reference: str
+) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.float64]]:
+    """Return which target features the reference has, and W from the sentence to these."""
     present, _ = prediction.in_reference(reference)
-    rows = np.flatnonzero(present)
     assert prediction.coef is not None
-    W = prediction.coef[rows][:, prediction.problem.columns].toarray()
+    return present, prediction.coef[present][:, prediction.problem.columns].toarray()
+
+
+def _best_targets(prediction: Prediction, reference: str) -> dict[str, tuple[Cell, ...]]:
+    present, W = _of_reference(prediction, reference)
+    rows = np.flatnonzero(present)
     result: dict[str, tuple[Cell, ...]] = {}
     if not W.size:
         return {"": ("nothing", 0.0)}

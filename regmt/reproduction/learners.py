@@ -16,7 +16,7 @@ from regmt.reproduction.predictions import (
     phrase_predictions,
     total,
 )
-from regmt.reproduction.result import Cell, Result, Table, Tendency
+from regmt.reproduction.result import Cell, Result, Table, Tendency, single
 
 ORDERS = ("1", "2", "1-2")
 COLUMNS = ("BER", "prec", "rec", "F1")
@@ -141,8 +141,8 @@ def table_8_6(data: Data) -> Result:
             Table(
                 title="thresholds",
                 columns=["threshold"],
-                rows={name: (value,) for name, value in found.items()},
-                printed={name: (value,) for name, value in PRINTED_8_6.items()},
+                rows=single(found),
+                printed=single(PRINTED_8_6),
                 digits=4,
             )
         ],

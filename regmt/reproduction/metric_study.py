@@ -7,7 +7,7 @@ import numpy as np
 from instance_selection.progress import progress
 from regmt.reproduction.data import Data
 from regmt.reproduction.nbest_lists import NBEST, dev_and_test, usual_size
-from regmt.reproduction.result import Cell, Result, Table, Tendency
+from regmt.reproduction.result import Cell, Result, Table, Tendency, lowest
 from regmt.reproduction.scoring import metric_of
 from regmt.tuning.mert import Mert
 from regmt.tuning.pool import FloatArray
@@ -163,7 +163,7 @@ def variance(data: Data) -> Result:
             )
         ],
         tendencies=[
-            Tendency("METR:0.5 varies least", min(mean, key=mean.__getitem__) == "METR:0.5"),
+            Tendency("METR:0.5 varies least", lowest(mean) == "METR:0.5"),
             Tendency("WER varies more than BLEU:4", mean["WER"] > mean["BLEU:4"]),
         ],
     )

@@ -20,7 +20,7 @@ from regmt.reproduction.predictions import (
     phrase_predictions,
     total,
 )
-from regmt.reproduction.result import Cell, Result, Table, Tendency
+from regmt.reproduction.result import Cell, Result, Table, Tendency, lowest
 from regmt.reproduction.scoring import corpus_score, correlation, metric_of, sentence_bleu
 from regmt.translation.beam import BeamSentenceDecoder
 from regmt.translation.options import TranslationOptions
@@ -213,7 +213,7 @@ def table_8_5(data: Data) -> Result:
             Tendency("FSR is sparser than L2", entries["fsr"] < entries["ridge"]),
             Tendency(
                 "of the learners FSR is the closest to the phrase tables",
-                min(away, key=away.__getitem__) == "fsr",
+                lowest(away) == "fsr",
             ),
         ],
     )

@@ -20,6 +20,8 @@ PRO = "PRO paper"
 METRICS = "metric study"
 PORTAGE = "PORTAGE report"
 
+WMT = "systems-wmt21-de-en and l10n-de-en"
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -95,24 +97,8 @@ ENTRIES = (
     Entry("figure-5.3", THESIS, "BLEU by words", "selection_translation", "figure_5_3", 20),
     Entry("figure-5.4", THESIS, "coverage of dice", "selection_coverage", "figure_5_4", 15),
     Entry("6.2", THESIS, "reranking by learner", "reranking", "table_6_2", 40),
-    Entry(
-        "6.3",
-        THESIS,
-        "system selection by learner",
-        "combination",
-        "table_6_3",
-        60,
-        "systems-wmt21-de-en and l10n-de-en",
-    ),
-    Entry(
-        "6.4",
-        THESIS,
-        "system selection",
-        "combination",
-        "table_6_4",
-        45,
-        "systems-wmt21-de-en and l10n-de-en",
-    ),
+    Entry("6.3", THESIS, "system selection by learner", "combination", "table_6_3", 60, WMT),
+    Entry("6.4", THESIS, "system selection", "combination", "table_6_4", 45, WMT),
     Entry(
         "7.1",
         THESIS,
@@ -120,35 +106,11 @@ ENTRIES = (
         "adaptive_weighting",
         "table_7_1",
         50,
-        "systems-wmt21-de-en and l10n-de-en",
+        WMT,
     ),
-    Entry(
-        "7.2",
-        THESIS,
-        "simulated online learning",
-        "adaptive_weighting",
-        "table_7_2",
-        45,
-        "systems-wmt21-de-en and l10n-de-en",
-    ),
-    Entry(
-        "7.3",
-        THESIS,
-        "online learning",
-        "adaptive_weighting",
-        "table_7_3",
-        45,
-        "systems-wmt21-de-en and l10n-de-en",
-    ),
-    Entry(
-        "figure-7.1",
-        THESIS,
-        "averaged weights",
-        "adaptive_weighting",
-        "figure_7_1",
-        45,
-        "systems-wmt21-de-en and l10n-de-en",
-    ),
+    Entry("7.2", THESIS, "simulated online learning", "adaptive_weighting", "table_7_2", 45, WMT),
+    Entry("7.3", THESIS, "online learning", "adaptive_weighting", "table_7_3", 45, WMT),
+    Entry("figure-7.1", THESIS, "averaged weights", "adaptive_weighting", "figure_7_1", 45, WMT),
     Entry(
         "8.2", THESIS, "BLEU and gapped F1 of six sentences", "worked_examples", "gapped_f1", 1, ""
     ),

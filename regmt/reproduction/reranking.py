@@ -7,7 +7,7 @@ from decoding.alignment.model import train_alignment
 from instance_selection.progress import progress
 from regmt.reproduction.data import Data
 from regmt.reproduction.nbest_lists import NBEST, Lists, dev_and_test
-from regmt.reproduction.result import Cell, Result, Table, Tendency
+from regmt.reproduction.result import Cell, Result, Table, Tendency, column
 from regmt.reproduction.scoring import metric_of
 from regmt.reranking.candidates import Candidates, Int64Array
 from regmt.reranking.greedy import greedy_scores
@@ -107,8 +107,7 @@ def table_6_2(data: Data) -> Result:
             learner=learner, instances=instances, exclude_exact=True
         )
         rows[label] = rerank(parse_scores("thesis", features=True))
-    bleu = {name: float(cells[0] or 0) for name, cells in rows.items()}
-    nist = {name: float(cells[1] or 0) for name, cells in rows.items()}
+    bleu, nist = column(rows, 0), column(rows, 1)
     return Result(
         settings=f"{task.name}, {len(dev.lists)} dev and {len(test.lists)} test sentences, "
         f"{NBEST}-best lists of the individual systems",
@@ -184,7 +183,7 @@ def portage_18(data: Data) -> Result:
                 for side, matrix in ((second, matrices[1]), (test, matrices[2]))
             ]
             rows[label] = (*scores, len(step.names))
-    dev = {name: float(cells[0] or 0) for name, cells in rows.items()}
+    dev = column(rows)
     return Result(
         settings=f"{task.name}, dev of {len(first.lists)} and {len(second.lists)} sentences, "
         f"{len(test.lists)} test sentences, {NBEST}-best",

@@ -148,6 +148,26 @@ class Result:
         return record
 
 
+def single(values: Mapping[str, Cell]) -> dict[str, tuple[Cell]]:
+    """Return the rows of a table of one column."""
+    return {name: (value,) for name, value in values.items()}
+
+
+def column(rows: Rows, k: int = 0) -> dict[str, float]:
+    """Return column `k` of rows of numbers."""
+    return {name: float(cells[k] or 0.0) for name, cells in rows.items()}
+
+
+def highest(values: Mapping[str, float]) -> str:
+    """Return the name of the highest value."""
+    return max(values, key=values.__getitem__)
+
+
+def lowest(values: Mapping[str, float]) -> str:
+    """Return the name of the lowest value."""
+    return min(values, key=values.__getitem__)
+
+
 def ordered(values: Mapping[str, float], *names: str, slack: float = 0.0) -> bool:
     """Tell whether the values of `names` fall from the first to the last, but for `slack`."""
     return all(values[a] > values[b] - slack for a, b in itertools.pairwise(names))

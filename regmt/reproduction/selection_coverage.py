@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -13,7 +14,16 @@ from instance_selection.ngrams import Int64Array, Orders
 from instance_selection.progress import progress
 from instance_selection.selectors import make_selector
 from regmt.reproduction.data import Bitext, Data
-from regmt.reproduction.result import Cell, LineFigure, Result, Table, Tendency, ordered
+from regmt.reproduction.result import (
+    Cell,
+    LineFigure,
+    Result,
+    Table,
+    Tendency,
+    highest,
+    lowest,
+    ordered,
+)
 
 BIGRAMS = Orders(2, 2)
 SELECTORS = ("fda", "dwds", "tfidf", "ngram", "elpr")
@@ -69,13 +79,18 @@ def measure(
     n: int,
     *,
     options: Mapping[str, str | float | int] | None = None,
-) -> tuple[Measures, float]:
-    """Select for each sentence; return the measures and the tcov of the union (bigrams)."""
+) -> tuple[Measures, Int64Array]:
+    """Select for each sentence; return the measures and the union of what is selected."""
     measures = Measures(index)
     selections = select(index, name, test.source, n, options=options)
     for ids, source, reference in zip(selections, test.source, test.target, strict=True):
         measures.add(ids, [source], [reference])
-    return measures, coverage(index.target, union(selections), test.target, orders=BIGRAMS)
+    return measures, union(selections)
+
+
+def bigram_coverage(index: Index, ids: Int64Array, test: Bitext) -> float:
+    """Return the tcov of some pairs for a whole test set."""
+    return coverage(index.target, ids, test.target, orders=BIGRAMS)
 
 
 def union(selections: Sequence[Int64Array]) -> Int64Array:
@@ -137,7 +152,8 @@ def table_5_2(data: Data) -> Result:
     words: dict[str, float] = {}
     bigrams: dict[str, int] = {}
     for name in SELECTORS:
-        measures, covered[name] = measure(task.index, name, test, instances(data))
+        measures, ids = measure(task.index, name, test, instances(data))
+        covered[name] = bigram_coverage(task.index, ids, test)
         words[name], bigrams[name] = measures.words_per_sentence[1], measures.unique_target_bigrams
         rows[name] = (bigrams[name], words[name], covered[name], mean(measures.tcov["2"]))
     return Result(
@@ -152,12 +168,10 @@ def table_5_2(data: Data) -> Result:
             )
         ],
         tendencies=[
-            Tendency("none covers more than FDA", max(covered, key=covered.__getitem__) == "fda"),
+            Tendency("none covers more than FDA", highest(covered) == "fda"),
             Tendency("tcov: FDA > DWDS > TF-IDF > NGRAM > ELPR", ordered(covered, *SELECTORS)),
-            Tendency("FDA takes the longest sentences", max(words, key=words.__getitem__) == "fda"),
-            Tendency(
-                "ELPR takes the shortest sentences", min(words, key=words.__getitem__) == "elpr"
-            ),
+            Tendency("FDA takes the longest sentences", highest(words) == "fda"),
+            Tendency("ELPR takes the shortest sentences", lowest(words) == "elpr"),
             Tendency("DWDS has fewer bigrams than TF-IDF", bigrams["dwds"] < bigrams["tfidf"]),
         ],
         notes=["printed: Europarl, 100 sentences, N = 1000"],
@@ -211,11 +225,11 @@ def figure_5_2(data: Data) -> Result:
     result, covered = _growth(data, SELECTORS, total=True)
     last = {name: curve[-1][1] for name, curve in covered.items()}
     tendencies = [
-        Tendency("FDA reaches the highest coverage", max(last, key=last.__getitem__) == "fda"),
+        Tendency("FDA reaches the highest coverage", highest(last) == "fda"),
         Tendency("TF-IDF stays below DWDS", last["tfidf"] < last["dwds"]),
         Tendency("NGRAM reaches more than ELPR", last["ngram"] > last["elpr"]),
     ]
-    return Result(**(vars(result) | {"tendencies": tendencies}))
+    return replace(result, tendencies=tendencies)
 
 
 def figure_5_4(data: Data) -> Result:
@@ -232,7 +246,7 @@ def figure_5_4(data: Data) -> Result:
             last["shortest"] > max(last["ngram"], last["elpr"]),
         ),
     ]
-    return Result(**(vars(result) | {"tendencies": tendencies}))
+    return replace(result, tendencies=tendencies)
 
 
 def _growth(
@@ -252,7 +266,7 @@ def _growth(
             ids = union([ids[:n] for ids in selections])
             each = sum(int(lengths[ids[:n]].sum()) for ids in selections) / len(test)
             words = float(lengths[ids].sum()) if total else each
-            curve.append((words, coverage(task.index.target, ids, test.target, orders=BIGRAMS)))
+            curve.append((words, bigram_coverage(task.index, ids, test)))
         curves[name] = curve
         rows[name] = tuple(share for _, share in curve)
     rows |= {f"words of {name}": tuple(int(w) for w, _ in curves[name]) for name in names}

@@ -14,17 +14,24 @@ from decoding.model import Model
 from decoding.reordering import ReorderingType
 from decoding.settings import SearchSettings
 from decoding.weights import Weights
-from instance_selection.coverage import coverage
 from instance_selection.ngrams import Int64Array
 from instance_selection.progress import progress
 from instance_selection.selectors import make_selector
 from regmt.reproduction.data import Bitext, Data, Task
-from regmt.reproduction.result import Cell, LineFigure, Result, Table, Tendency, ordered
+from regmt.reproduction.result import (
+    Cell,
+    LineFigure,
+    Result,
+    Table,
+    Tendency,
+    highest,
+    ordered,
+)
 from regmt.reproduction.scoring import corpus_score, correlation
 from regmt.reproduction.selection_coverage import (
-    BIGRAMS,
     PRINTED_5_2,
     SELECTORS,
+    bigram_coverage,
     instances,
     measure,
     select,
@@ -214,7 +221,7 @@ def table_5_5(data: Data) -> Result:
     for name in SELECTORS:
         ids = union(select(task.index, name, test.source, instances(data)))
         bleu[name] = phrase_system(task, ids, test).bleu
-        covered[name] = coverage(task.index.target, ids, test.target, orders=BIGRAMS)
+        covered[name] = bigram_coverage(task.index, ids, test)
     together = correlation(list(bleu.values()), list(covered.values()))
     return Result(
         settings=f"{task.name}, {len(test)} test sentences, union of N = {instances(data)}",
@@ -228,7 +235,7 @@ def table_5_5(data: Data) -> Result:
             )
         ],
         tendencies=[
-            Tendency("none translates better than FDA", max(bleu, key=bleu.__getitem__) == "fda"),
+            Tendency("none translates better than FDA", highest(bleu) == "fda"),
             Tendency("BLEU: FDA > DWDS > TF-IDF > NGRAM > ELPR", ordered(bleu, *SELECTORS)),
             Tendency(f"BLEU and coverage go together (correlation {together:.2f})", together > 0.5),
         ],
@@ -244,9 +251,9 @@ def table_5_6(data: Data) -> Result:
     covered: dict[str, float] = {}
     bleu: dict[str, float] = {}
     for name in ("fda", "dice"):
-        measures, covered[name] = measure(task.index, name, test, instances(data))
+        measures, ids = measure(task.index, name, test, instances(data))
+        covered[name] = bigram_coverage(task.index, ids, test)
         words[name] = measures.words_per_sentence[1]
-        ids = union(select(task.index, name, test.source, instances(data)))
         bleu[name] = phrase_system(task, ids, test).bleu
         alone = individual(task, test, instances(data), selector=name)
         rows[name] = (measures.unique_target_bigrams, words[name], covered[name], bleu[name], alone)

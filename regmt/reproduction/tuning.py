@@ -9,7 +9,7 @@ import numpy as np
 from instance_selection.progress import progress
 from regmt.reproduction.data import Data
 from regmt.reproduction.nbest_lists import NBEST, dev_and_test, usual_size
-from regmt.reproduction.result import Cell, Result, Table, Tendency
+from regmt.reproduction.result import Cell, Result, Table, Tendency, column
 from regmt.reproduction.scoring import metric_of
 from regmt.tuning.mert import Mert
 from regmt.tuning.pool import FloatArray, Pool, corpus_gain
@@ -92,11 +92,10 @@ def phrasal_3_3(data: Data) -> Result:
     """Search strategies of MERT."""
     lists = Lists(data)
     rows: dict[str, tuple[Cell, ...]] = {}
-    dev: dict[str, float] = {}
     for directions, label in STRATEGIES.items():
         tuner = Mert(directions=directions, restarts=RESTARTS)  # type: ignore[arg-type]
         rows[label] = lists.mean(tuner, _seeds(data))
-        dev[label] = float(rows[label][0] or 0)
+    dev = column(rows)
     return Result(
         settings=f"{lists.settings}, {SEEDS} seeds, {RESTARTS} restarts",
         tables=[
@@ -175,7 +174,7 @@ def phrasal_6_1(data: Data) -> Result:
         label: lists.run(tuner, data.seed)
         for label, tuner in progress(tuners.items(), what="tune", total=len(tuners))
     }
-    test = {label: scores[1] for label, scores in rows.items()}
+    test = column(rows, 1)
     close = [test[name] for name in ("log-linear, σ = 100", "M3N", "MIRA", "MERT")]
     return Result(
         settings=lists.settings,
@@ -212,7 +211,7 @@ def pro_table_1(data: Data) -> Result:
         "PRO": make_tuner("pro"),
     }
     rows = {label: lists.run(tuner, data.seed) for label, tuner in tuners.items()}
-    test = [scores[1] for scores in rows.values()]
+    test = column(rows, 1)
     return Result(
         settings=lists.settings,
         tables=[
@@ -225,8 +224,10 @@ def pro_table_1(data: Data) -> Result:
             )
         ],
         tendencies=[
-            Tendency("all three are within 1 BLEU on test", max(test) - min(test) < 1.0),
-            Tendency("PRO is at least as good as MERT on test", rows["PRO"][1] >= rows["MERT"][1]),
+            Tendency(
+                "all three are within 1 BLEU on test", max(test.values()) - min(test.values()) < 1.0
+            ),
+            Tendency("PRO is at least as good as MERT on test", test["PRO"] >= test["MERT"]),
         ],
         notes=[NOTE, "printed: Urdu-English, phrase-based, baseline features"],
     )

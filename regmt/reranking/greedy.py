@@ -81,9 +81,10 @@ def greedy_scores(
         if best.value < steps[-1].value or (strategy == "expand" and best.value == steps[-1].value):
             break
         steps.append(best)
+        score = best.value if metric.higher_is_better else -best.value
         notice(
             f"{'without' if strategy == 'prune' else 'with'} {best.changed}: "
-            f"{metric.name} {abs(best.value):.2f} with {len(best.names)} scores"
+            f"{metric.name} {score:.2f} with {len(best.names)} scores"
         )
     return steps
 
