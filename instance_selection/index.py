@@ -12,6 +12,7 @@ import numpy.typing as npt
 from scipy import sparse
 
 from instance_selection.corpus import Corpus, Lines, Text
+from instance_selection.errors import InputError
 from instance_selection.files import StrPath
 from instance_selection.ngrams import Int64Array, NgramTable, Orders, flatten
 from instance_selection.progress import progress
@@ -23,6 +24,8 @@ KIND = "regmt index"
 VERSION = 1
 
 SIDES = ("source", "target")
+
+_MOST_NGRAMS = np.iinfo(np.int32).max  # their ids are kept as int32
 
 
 @dataclass
@@ -77,6 +80,11 @@ class SideIndex:
         """Number and count the n-grams of `text` up to `order`."""
         n_words = len(text.vocabulary)
         table, ranks = NgramTable.build(text.tokens, text.offsets, n_words=n_words, order=order)
+        if len(table) > _MOST_NGRAMS:
+            raise InputError(
+                f"{len(table):,} different n-grams, at most {_MOST_NGRAMS:,}",
+                remedy="use a lower --ngrams, or a part of the text",
+            )
         sentence_of = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
         rows, columns = [], []
         for start, rank in zip(table.starts, ranks, strict=False):

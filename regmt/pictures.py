@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,13 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 FORMATS = (".png", ".svg")
+
+
+def check_picture(path: StrPath) -> None:
+    """Refuse a picture that cannot be drawn, before the work that it shows is done."""
+    check_format(path)
+    if importlib.util.find_spec("matplotlib") is None:
+        raise _no_matplotlib()
 
 
 def check_format(path: StrPath) -> None:
@@ -28,12 +36,16 @@ def new_figure(width: float, height: float) -> Figure:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
     except ImportError as error:
-        raise InputError(
-            "drawing needs matplotlib", remedy="install it with pip install 'regmt[plot]'"
-        ) from error
+        raise _no_matplotlib() from error
     figure = Figure(figsize=(width, height))
     FigureCanvasAgg(figure)
     return figure
+
+
+def _no_matplotlib() -> InputError:
+    return InputError(
+        "drawing needs matplotlib", remedy="install it with pip install 'regmt[plot]'"
+    )
 
 
 def save_figure(figure: Figure, path: StrPath) -> None:

@@ -129,9 +129,9 @@ def check_outputs(args: argparse.Namespace) -> None:
         for path in given:
             check_writable(path)
     if getattr(args, "plot", None) is not None:
-        from regmt.pictures import check_format
+        from regmt.pictures import check_picture
 
-        check_format(args.plot)
+        check_picture(args.plot)
 
 
 @contextlib.contextmanager

@@ -58,6 +58,8 @@ def run(args: argparse.Namespace) -> None:
         raise InputError("is not a folder", path=folder, remedy="give --data a folder of corpora")
     if args.plot is not None and len(entries) > 1:
         raise InputError("--plot draws one figure", remedy="name a single table")
+    if args.plot is not None and "figure" not in entries[0].name:
+        raise InputError(f"{entries[0].name} is a table, not a figure", remedy="leave out --plot")
     data = Data(folder, args.sentences, args.seed)
     announce_compilation()
     with open_output(args.output) as stream:

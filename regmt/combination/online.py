@@ -217,7 +217,9 @@ class OnlineCombiner:
             self.state = None if state is None else AdaptiveWeights.from_json(state)
             self.pending = record["pending"]
             self.squares, self.observed = record["squares"], record["observed"]
-        except (json.JSONDecodeError, KeyError, TypeError) as error:
+        except InputError:
+            raise
+        except (ValueError, KeyError, TypeError) as error:
             raise InputError(
                 "not a state of adaptive weighting", path=path, remedy="name another file"
             ) from error

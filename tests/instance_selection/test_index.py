@@ -69,6 +69,14 @@ def test_an_index_can_be_pickled_to_workers(index: Index) -> None:
     assert copy.source.text.sentence(0) == index.source.text.sentence(0)
 
 
+def test_more_ngrams_than_can_be_numbered_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    corpus = Corpus.from_strings(["a b", "b c"], ["x", "y"])
+    monkeypatch.setattr("instance_selection.index._MOST_NGRAMS", 4)
+    Index.build(corpus, order=1)
+    with pytest.raises(InputError, match="5 different n-grams, at most 4; use a lower --ngrams"):
+        Index.build(corpus, order=2)
+
+
 def test_arrays_are_memory_mapped(folder: Path) -> None:
     tokens = Index.open(folder).source.text.tokens
     assert isinstance(tokens.base, np.memmap)

@@ -107,6 +107,15 @@ def test_an_output_that_cannot_be_written_is_refused_before_the_work(
     assert "its folder does not exist" in error_line(capsys)
 
 
+def test_a_missing_matplotlib_is_told_before_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    plot = str(tmp_path / "w.svg")
+    assert main(["combine", "absent", "--adaptive", "bic", "--plot", plot]) == 2
+    assert "drawing needs matplotlib; install it" in error_line(capsys)
+
+
 def test_index_prints_its_statistics(
     corpus: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

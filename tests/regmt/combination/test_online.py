@@ -95,9 +95,12 @@ def test_a_foreign_state_is_refused(tmp_path):
         other.restore(path)
     with pytest.raises(InputError, match="other scores"):
         combiner(simulated=True).restore(path)
-    path.write_text(json.dumps({"x": 1}))
-    with pytest.raises(InputError, match="not a state"):
-        combiner().restore(path)
+    record = json.loads(path.read_text())
+    record["state"]["generator"]["bit_generator"] = "another"
+    for content in (record, {"x": 1}, [], None):
+        path.write_text(json.dumps(content))
+        with pytest.raises(InputError, match="not a state"):
+            combiner().restore(path)
 
 
 def test_several_scores_need_weights():

@@ -135,7 +135,8 @@ def test_the_command_prints_text_and_json(capsys):
     [
         ([], "no table named"),
         (["9.9"], "no table '9.9'"),
-        (["3.1", "--plot", "x.svg"], "has no figure"),
+        (["5.1", "--plot", "x.svg"], "5.1 is a table, not a figure"),
+        (["pro-figure-1", "--plot", "x.svg"], "has no figure"),
         (["3.1", "--plot", "x.txt"], "picture format"),
         (["3.1", "--data", "nowhere"], "not a folder"),
     ],
