@@ -109,7 +109,7 @@ def run(args: argparse.Namespace) -> None:
         raise InputError("--sentences shows no tests", remedy="add --json, or leave out --paired")
     if not args.resamples and args.paired in ("bootstrap", "ar"):
         raise InputError(f"--paired {args.paired} needs resamples", remedy="leave --resamples out")
-    names = dict.fromkeys(name for name in args.metric.split(",") if name.strip())
+    names = dict.fromkeys(name.strip() for name in args.metric.split(",") if name.strip())
     metrics = [
         make_metric(
             name,

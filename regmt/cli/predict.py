@@ -35,6 +35,7 @@ from regmt.cli.options import (
     positive_int,
     read_parallel,
     read_sentences,
+    whole_number,
 )
 
 if TYPE_CHECKING:
@@ -86,10 +87,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plot", metavar="FILE", help="draw W of the first sentence (.png, .svg)")
     parser.add_argument(
         "--plot-sentence",
-        type=int,
-        default=0,
+        type=whole_number,
         metavar="N",
-        help="draw that of sentence N (0-based)",
+        help="draw that of sentence N (0-based, default 0)",
     )
     group = parser.add_argument_group("parameter optimisation")
     group.add_argument(
@@ -123,9 +123,15 @@ def run(args: argparse.Namespace) -> None:
             "--parameters brings the learner and its options",
             remedy="leave out --dev, --learner and --learner-option",
         )
+    if args.plot_sentence is not None and not args.plot:
+        raise InputError("--plot-sentence without --plot", remedy="add --plot FILE")
     sentences, references = read_sentences(args)
-    if args.plot and not 0 <= args.plot_sentence < len(sentences):
-        raise InputError(f"no sentence {args.plot_sentence}: there are {len(sentences)}")
+    drawn = args.plot_sentence or 0
+    if args.plot and drawn >= len(sentences):
+        raise InputError(
+            f"no sentence {drawn} to draw: there are {len(sentences)}, counted from 0",
+            remedy="give a lower --plot-sentence",
+        )
     optimum = Optimum.load(args.parameters) if args.parameters else None
     recipe = _recipe(args, optimum)
     index = load_index(args, order=recipe.orders.highest)
@@ -153,7 +159,7 @@ def run(args: argparse.Namespace) -> None:
     if args.plot:
         from regmt.prediction.hinton import plot_weights
 
-        prediction = recipe.make(index).predict(sentences[args.plot_sentence])
+        prediction = recipe.make(index).predict(sentences[drawn])
         plot_weights(prediction, args.plot, threshold=threshold)
     if references is not None:
         notice(

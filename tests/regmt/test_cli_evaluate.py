@@ -165,6 +165,10 @@ def test_the_same_from_python(files, capsys):
             "needs resamples",
         ),
         (
+            ["{good}", "{bad}", "--reference", "{ref}", "--paired", "t", "--sentences"],
+            "--sentences shows no tests",
+        ),
+        (
             ["{good}", "--reference", "{ref}", "--metric", "meteor", "--target-lang", "xx"],
             "no stemmer",
         ),

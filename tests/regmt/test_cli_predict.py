@@ -83,6 +83,7 @@ def test_optimised_parameters_can_be_used_again(files, capsys):
         (["test.de", "--save-parameters", "x"], "--save-parameters without --dev"),
         (["test.de", "--reference", "train.en"], "6 lines, but test.de has 2;"),
         (["test.de", "--plot", "w.svg", "--plot-sentence", "9"], "no sentence 9"),
+        (["test.de", "--plot-sentence", "1"], "--plot-sentence without --plot"),
         (["--reference", "test.en"], "no input"),
     ],
 )
