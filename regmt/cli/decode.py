@@ -20,7 +20,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from regmt.cli.options import add_jobs_option, add_output_option, open_output, positive_int
+from regmt.cli.options import (
+    add_jobs_option,
+    add_output_option,
+    finite_number,
+    open_output,
+    positive_int,
+)
 
 if TYPE_CHECKING:
     from decoding.beam import BeamDecoder, Hypothesis, SearchLattice
@@ -141,7 +147,11 @@ def add_search_options(parser: argparse.ArgumentParser) -> None:
         "--mbr", action="store_true", help="minimum Bayes risk over the n-best list (K, or 200)"
     )
     group.add_argument(
-        "--mbr-scale", type=float, default=1.0, metavar="X", help="scale of scores (default 1)"
+        "--mbr-scale",
+        type=finite_number,
+        default=1.0,
+        metavar="X",
+        help="scale of scores (default 1)",
     )
 
 

@@ -29,6 +29,7 @@ from regmt.cli.options import (
     add_jobs_option,
     add_output_option,
     add_parameters_option,
+    finite_number,
     load_index,
     open_output,
     parse_assignments,
@@ -77,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--threshold",
-        type=float,
+        type=finite_number,
         metavar="T",
         help="features above T are predicted (default: that of --dev, or one of the learner's)",
     )

@@ -33,7 +33,7 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import add_output_option, add_seed_option, open_output
+from regmt.cli.options import add_output_option, add_seed_option, finite_number, open_output
 from regmt.cli.rerank_dev import add_dev_options, check_dev_options, tuned_weights
 from regmt.cli.rerank_lists import read_lists, read_references
 from regmt.cli.score_options import (
@@ -69,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument(
         "--mbr-scale",
-        type=float,
+        type=finite_number,
         metavar="X",
         help="sharpness of the probabilities for mbr (default 1)",
     )

@@ -9,6 +9,7 @@ from regmt.cli.options import (
     add_corpus_options,
     add_jobs_option,
     add_parameters_option,
+    finite_number,
     load_index,
     parse_assignments,
     positive_int,
@@ -49,7 +50,7 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     )
     group.add_argument(
         "--posterior-scale",
-        type=float,
+        type=finite_number,
         default=1.0,
         metavar="X",
         help="sharpness of the probabilities of candidates in a list (default 1)",

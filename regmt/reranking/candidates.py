@@ -188,7 +188,19 @@ class Candidates:
         return np.asarray(function.reduceat(values, self.offsets[:-1]))[self.sentence_of_row]
 
     def best(self, scores: FloatArray) -> Int64Array:
-        """Return the row of the highest score of each sentence; of equal ones the first."""
+        """Return the row of the highest score of each sentence; of equal ones the first.
+
+        Raises
+        ------
+        InputError
+            A score that is not a number.
+        """
+        if np.isnan(scores).any():
+            sentence = int(self.sentence_of_row[np.isnan(scores).argmax()])
+            raise InputError(
+                f"a score of sentence {sentence} is not a number",
+                remedy="use weights and scales that are not so large",
+            )
         hit = np.flatnonzero(scores == self.within(scores, np.maximum))
         _, first = np.unique(self.sentence_of_row[hit], return_index=True)
         return np.asarray(hit[first])

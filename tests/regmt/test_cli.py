@@ -74,6 +74,10 @@ def test_every_command_has_help_with_examples(
         (["translate", "--decoder", "x"], "'x' is not known; use one of beam, graph"),
         (["combine", "x", "--seed", "-1"], "--seed: '-1' is not a whole number of at least 0"),
         (["rerank", "x", "--max-gap", "-1"], "--max-gap: '-1' is not a whole number"),
+        (["rerank", "x", "--mbr-scale", "nan"], "--mbr-scale: 'nan' is not a finite number"),
+        (["combine", "x", "--posterior-scale", "inf"], "'inf' is not a finite number"),
+        (["decode", "--mbr-scale", "nan"], "--mbr-scale: 'nan' is not a finite number"),
+        (["predict", "--threshold", "x"], "--threshold: 'x' is not a finite number"),
     ],
 )
 def test_wrong_options_give_one_line_and_code_2(

@@ -157,6 +157,13 @@ def test_candidates_that_do_not_fit():
         Candidates.from_systems([["a", "b"]], source=["x"])
 
 
+def test_no_sentence_is_lost_to_a_score_that_is_no_number():
+    candidates = Candidates.from_systems([["a", "b"], ["c", "d"]])
+    assert candidates.best(np.array([0.0, 1.0, np.inf, 2.0])).tolist() == [1, 2]
+    with pytest.raises(InputError, match="sentence 1"):
+        candidates.best(np.array([0.0, 1.0, np.nan, 2.0]))
+
+
 def test_table_marks_real_differences(two_sets):
     candidates, matrix, judged = two_sets[1]
     rows = {
