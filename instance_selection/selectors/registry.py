@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
@@ -68,10 +69,12 @@ def make_selector(
                 f"{name} has no parameter {option!r}",
                 remedy=f"it has {', '.join(known)}" if known else "it has none",
             )
+        kind = known[option]
         try:
-            values[option] = known[option](str(value))  # as text, so that int refuses 2.5
+            values[option] = kind(str(value))  # as text, so that int refuses 2.5
+            if kind is float and not math.isfinite(values[option]):
+                raise ValueError
         except ValueError as error:
-            raise InputError(
-                f"{option}={value!r} is not a number", remedy=f"give a {known[option].__name__}"
-            ) from error
+            what = "a finite number" if kind is float else "a whole number"
+            raise InputError(f"{option}={value!r} is not {what}", remedy=f"give {what}") from error
     return cls(**values)
