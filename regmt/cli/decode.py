@@ -161,7 +161,7 @@ def run(args: argparse.Namespace) -> None:
     from decoding.phrase_table import phrases_of
     from decoding.raw_text import RawText
     from instance_selection.errors import InputError
-    from instance_selection.files import open_lines
+    from instance_selection.files import check_writable, open_lines
     from instance_selection.progress import announce_compilation, progress
     from instance_selection.tokenization import Preprocessing
 
@@ -171,6 +171,8 @@ def run(args: argparse.Namespace) -> None:
         raise InputError("--nbest without --nbest-out", remedy="say where with --nbest-out FILE")
     if args.distinct and not args.nbest:
         raise InputError("--distinct without --nbest", remedy="give the length with --nbest K")
+    if args.scores not in (None, "-"):  # of other commands no file, so not among their outputs
+        check_writable(args.scores)
     if args.raw and not args.model:
         raise InputError("--raw without --model", remedy="only a model folder knows how")
     text = RawText.load(args.model) if args.raw else RawText(Preprocessing(), Preprocessing())

@@ -58,7 +58,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     output.add_argument("--nbest", type=positive_int, metavar="K", help="with --nbest-out: K best")
     output.add_argument("--nbest-out", metavar="FILE", help="write n-best lists here")
     output.add_argument("--explain", metavar="DIR", help="write one HTML page per sentence here")
-    output.add_argument("--reference", metavar="FILE", help="report BLEU against it")
+    output.add_argument(
+        "--reference",
+        metavar="FILE",
+        help="report BLEU against it, tokenised and cased like the training data",
+    )
     output.add_argument(
         "--examples",
         type=whole_number,
