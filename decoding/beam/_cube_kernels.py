@@ -3,7 +3,7 @@
 import numpy as np
 from numba import njit
 
-from decoding.beam._coverage_kernels import grown_blocks, larger_matrix, larger_vector, push_block
+from decoding.beam._coverage_kernels import larger_matrix, larger_vector
 from decoding.beam._edge_kernels import (
     COVERED,
     END,
@@ -17,17 +17,11 @@ from decoding.beam._edge_kernels import (
 )
 from decoding.beam._lm_kernels import phrase_score
 from decoding.beam._stack_kernels import (
-    ARCS,
     BLOCK,
-    BLOCKS,
     GENERATED,
-    KEPT,
     OPTION,
     REJECTED,
-    grown_arcs,
-    grown_pool,
-    insert,
-    prune,
+    place,
 )
 
 
@@ -82,7 +76,7 @@ def fill_best(
     hypothesis and, in the first column, the next hypothesis: each cell has one way to it, so that
     none comes twice.
     """
-    starts, ends, history = options.start, options.end, options.history
+    starts, ends = options.start, options.end
     option_scores = options.score
     backward, forward = options.backward, options.forward
     block_backward, block_forward = options.block_backward, options.block_forward
@@ -92,8 +86,6 @@ def fill_best(
     cache_keys, cache_values = scorer.cache_keys, scorer.cache_values
     node_ints, node_states, node_scores = nodes.ints, nodes.states, nodes.scores
     edge_ints, edge_rests, bits = edges.ints, edges.rest, coverages.bits
-    recombine = configuration.recombine
-    stack = configuration.stack
 
     capacity = 256
     while capacity < 2 * len(order):
@@ -145,33 +137,12 @@ def fill_best(
             if total < bound:
                 counts[REJECTED] += 1
                 continue
-            block = np.int64(0)
-            if configuration.uses_blocks:
-                if counts[BLOCKS] == blocks.ints.shape[0]:
-                    blocks = grown_blocks(blocks, counts[BLOCKS])
-                block = push_block(
-                    blocks, counts[BLOCKS], np.int64(node_ints[node, BLOCK]),
-                    np.int64(edge_ints[edge, START]), np.int64(edge_ints[edge, END]),
-                )  # fmt: skip
-                if block == counts[BLOCKS]:
-                    counts[BLOCKS] += 1
-            if counts[KEPT] == pool.ints.shape[0]:
-                pool = grown_pool(pool, history, counts[KEPT], recombine)
-            if counts[ARCS] == arcs.scores.shape[0]:
-                arcs = grown_arcs(arcs)
-            insert(
-                pool.ints, pool.states, pool.scores, pool.arcs, pool.table,
-                arcs.ints, arcs.scores, counts, history,
-                recombine, final, configuration.keep_arcs,
-                node, option, np.int64(edge_ints[edge, COVERED]), block,
+            pool, arcs, blocks, best, bound = place(
+                pool, arcs, blocks, counts, options.history, configuration, final, best, bound,
+                node, option, np.int64(edge_ints[edge, COVERED]), np.int64(node_ints[node, BLOCK]),
+                np.int64(edge_ints[edge, START]), np.int64(edge_ints[edge, END]),
                 np.int64(cells[cell, 3]), cell_scores[cell], total, cell_states, cell,
             )  # fmt: skip
-            if total > best:
-                best = total
-                bound = max(bound, best + configuration.log_threshold)
-            if stack > 0 and counts[KEPT] > 2 * stack:
-                prune(pool, counts, history, stack, bound, recombine)
-                bound = max(bound, pool.scores[counts[KEPT] - 1, 1])
             continue
 
         start = np.int64(edge_ints[new_edge, START])

@@ -5,7 +5,13 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from decoding.beam._coverage_kernels import larger_matrix, larger_vector, mix
+from decoding.beam._coverage_kernels import (
+    grown_blocks,
+    larger_matrix,
+    larger_vector,
+    mix,
+    push_block,
+)
 
 # Columns of a hypothesis.
 PREVIOUS, OPTION, COVERAGE, BLOCK, ORIENTATION = range(5)
@@ -93,7 +99,7 @@ def _rebuild_table(pool, history, count):
 
 
 @njit(cache=True)
-def grown_pool(pool, history, count, recombine):
+def _grown_pool(pool, history, count, recombine):
     """Return the stack with twice the room."""
     capacity = 2 * pool.ints.shape[0]
     grown = Pool(
@@ -109,7 +115,7 @@ def grown_pool(pool, history, count, recombine):
 
 
 @njit(cache=True)
-def grown_arcs(arcs):
+def _grown_arcs(arcs):
     """Return the arcs with twice the room."""
     capacity = 2 * arcs.scores.shape[0]
     return Arcs(larger_matrix(arcs.ints, capacity), larger_vector(arcs.scores, capacity))
@@ -128,7 +134,7 @@ def _add_arc(arc_ints, arc_scores, counts, heads, winner, previous, option, code
 
 
 @njit(cache=True)
-def insert(
+def _insert(
     ints, own_states, scores, heads, table, arc_ints, arc_scores, counts, history,
     recombine, final, keep_arcs,
     previous, option, coverage, block, code, score, total, states, row,
@@ -232,3 +238,41 @@ def prune(pool, counts, history, size, lowest, recombine):
     counts[KEPT] = kept
     if recombine:
         _rebuild_table(pool, history, kept)
+
+
+@njit(cache=True)
+def place(
+    pool, arcs, blocks, counts, history, configuration, final, best, bound,
+    previous, option, coverage, block_before, start, end, code, score, total, states, row,
+):  # fmt: skip
+    """Put a hypothesis on the stack that is being filled, with room made for it.
+
+    Returns the stack, its arcs and the blocks, which may have grown, the best total so far and the
+    bound below which nothing needs to be put on the stack any more.
+    """
+    block = np.int64(0)
+    if configuration.uses_blocks:
+        if counts[BLOCKS] == blocks.ints.shape[0]:
+            blocks = grown_blocks(blocks, counts[BLOCKS])
+        block = push_block(blocks, counts[BLOCKS], block_before, start, end)
+        if block == counts[BLOCKS]:
+            counts[BLOCKS] += 1
+    recombine, stack = configuration.recombine, configuration.stack
+    if counts[KEPT] == pool.ints.shape[0]:
+        pool = _grown_pool(pool, history, counts[KEPT], recombine)
+    if counts[ARCS] == arcs.scores.shape[0]:
+        arcs = _grown_arcs(arcs)
+    _insert(
+        pool.ints, pool.states, pool.scores, pool.arcs, pool.table,
+        arcs.ints, arcs.scores, counts, history,
+        recombine, final, configuration.keep_arcs,
+        previous, option, coverage, block, code, score, total, states, row,
+    )  # fmt: skip
+    if total > best:
+        best = total
+        bound = max(bound, best + configuration.log_threshold)
+    if stack > 0 and counts[KEPT] > 2 * stack:
+        prune(pool, counts, history, stack, bound, recombine)
+        if counts[KEPT] == stack:  # a stack with room left shuts out nothing
+            bound = max(bound, pool.scores[stack - 1, 1])
+    return pool, arcs, blocks, best, bound

@@ -3,7 +3,6 @@
 import numpy as np
 from numba import njit
 
-from decoding.beam._coverage_kernels import grown_blocks, push_block
 from decoding.beam._edge_kernels import (
     COVERED,
     END,
@@ -17,17 +16,11 @@ from decoding.beam._edge_kernels import (
 )
 from decoding.beam._lm_kernels import phrase_score
 from decoding.beam._stack_kernels import (
-    ARCS,
     BLOCK,
-    BLOCKS,
     GENERATED,
-    KEPT,
     OPTION,
     REJECTED,
-    grown_arcs,
-    grown_pool,
-    insert,
-    prune,
+    place,
 )
 
 
@@ -41,7 +34,7 @@ def fill_all(
     Edges come best first, so that the bound rises early; a score below it without the language
     models, which can only lower it (unless their weights are negative), is not looked into.
     """
-    starts, ends, history = options.start, options.end, options.history
+    starts, ends = options.start, options.end
     option_scores = options.score
     backward, forward = options.backward, options.forward
     block_backward, block_forward = options.block_backward, options.block_forward
@@ -52,8 +45,6 @@ def fill_all(
     node_ints, node_states, node_scores = nodes.ints, nodes.states, nodes.scores
     edge_ints, edge_rests, bits = edges.ints, edges.rest, coverages.bits
     after = np.zeros((1, lm_weights.shape[0]), np.int32)
-    recombine = configuration.recombine
-    stack = configuration.stack
     lm_lowers = True
     for k in range(lm_weights.shape[0]):
         if lm_weights[k] < 0:
@@ -71,12 +62,12 @@ def fill_all(
             previous = np.int64(node_ints[node, OPTION])
             if not may_follow(starts, ends, configuration, previous, start, end, swaps_only):
                 continue
+            block = np.int64(node_ints[node, BLOCK])
             base, code = extension(
                 starts, ends, forward, block_forward, configuration, blocks.ints, bits, coverage,
-                previous, np.int64(node_ints[node, BLOCK]), start, end,
+                previous, block, start, end,
             )  # fmt: skip
             base += node_scores[node]
-            block = np.int64(-1)  # not known yet
             first, last = np.int64(edge_ints[edge, FIRST]), np.int64(edge_ints[edge, LAST])
             for option in range(first, last):
                 score = base + option_scores[option]
@@ -97,30 +88,9 @@ def fill_all(
                 if total < bound:
                     counts[REJECTED] += 1
                     continue
-                if block < 0:
-                    block = np.int64(0)
-                    if configuration.uses_blocks:
-                        if counts[BLOCKS] == blocks.ints.shape[0]:
-                            blocks = grown_blocks(blocks, counts[BLOCKS])
-                        block = push_block(
-                            blocks, counts[BLOCKS], np.int64(node_ints[node, BLOCK]), start, end
-                        )
-                        if block == counts[BLOCKS]:
-                            counts[BLOCKS] += 1
-                if counts[KEPT] == pool.ints.shape[0]:
-                    pool = grown_pool(pool, history, counts[KEPT], recombine)
-                if counts[ARCS] == arcs.scores.shape[0]:
-                    arcs = grown_arcs(arcs)
-                insert(
-                    pool.ints, pool.states, pool.scores, pool.arcs, pool.table,
-                    arcs.ints, arcs.scores, counts, history,
-                    recombine, final, configuration.keep_arcs,
-                    node, option, coverage, block, code, score, total, after, np.int64(0),
+                pool, arcs, blocks, best, bound = place(
+                    pool, arcs, blocks, counts, options.history, configuration, final, best, bound,
+                    node, option, coverage, block, start, end, code, score, total, after,
+                    np.int64(0),
                 )  # fmt: skip
-                if total > best:
-                    best = total
-                    bound = max(bound, best + configuration.log_threshold)
-                if stack > 0 and counts[KEPT] > 2 * stack:
-                    prune(pool, counts, history, stack, bound, recombine)
-                    bound = max(bound, pool.scores[counts[KEPT] - 1, 1])
     return pool, arcs, blocks, best
