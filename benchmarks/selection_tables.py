@@ -20,7 +20,11 @@ from instance_selection.files import read_lines  # noqa: E402
 from instance_selection.index import Index  # noqa: E402
 from instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.reproduction.data import Bitext  # noqa: E402
-from regmt.reproduction.selection_coverage import PRINTED_5_2, measure  # noqa: E402
+from regmt.reproduction.selection_coverage import (  # noqa: E402
+    PRINTED_5_2,
+    bigram_coverage,
+    measure,
+)
 
 DATA = {
     "multi30k-de-en": ("dev", "none"),
@@ -72,7 +76,8 @@ def main() -> None:
                 f"   printed (Tables 5.2, 5.6): bigrams, words, tcov"
             )
             for name in (*PRINTED_5_2, *(OTHERS if args.all else ())):
-                measures, union = measure(index, name, test, args.instances)
+                measures, ids = measure(index, name, test, args.instances)
+                union = bigram_coverage(index, ids, test)
                 printed = "".join(f"{x:>10,}" for x in PRINTED_5_2.get(name, ()))
                 print(
                     f"  {name:<12}{measures.unique_target_bigrams:>10,}"

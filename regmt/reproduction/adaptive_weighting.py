@@ -124,16 +124,14 @@ def table_7_1(data: Data) -> Result:
     return Result(
         settings=f"{experiment.outputs.settings}; random {base['Random']:.4f}, best system "
         f"{base['Best']:.4f}, RegMT {base['RegMT']:.4f}; stochastic settings over {RUNS} runs",
-        tables=[
-            Table(
-                title="BLEU (S/D stochastic or deterministic, W/M weights or mixture, "
-                "T/F update only when different)",
-                columns=GRID_UPDATES,
-                rows=cells,
-                printed=PRINTED_7_1,
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU (S/D stochastic or deterministic, W/M weights or mixture, "
+            "T/F update only when different)",
+            columns=GRID_UPDATES,
+            rows=cells,
+            printed=PRINTED_7_1,
+            digits=4,
+        ),
         tendencies=[
             Tendency(
                 "additive and BIC need deterministic selection",
@@ -169,15 +167,9 @@ def _test_table(data: Data, *, online: bool) -> Result:
     additive = max(bleu["Add-D-M-F"], bleu["Add-D-W-F"])
     return Result(
         settings=experiment.outputs.settings,
-        tables=[
-            Table(
-                title="BLEU",
-                columns=["BLEU"],
-                rows=single(bleu),
-                printed=single(printed),
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU", columns=["BLEU"], rows=single(bleu), printed=single(printed), digits=4
+        ),
         tendencies=[
             Tendency("the additive update is the best of all", additive >= max(rest)),
             Tendency(
@@ -222,14 +214,12 @@ def figure_7_1(data: Data) -> Result:
     gain = {name: max(b for _, b in curve[1:]) - curve[0][1] for name, curve in curves.items()}
     return Result(
         settings=f"{experiment.outputs.settings}; deterministic, weights, dynamic η",
-        tables=[
-            Table(
-                title="BLEU by the number of weight vectors averaged",
-                columns=[f"N={window}" for window in windows],
-                rows={name: tuple(b for _, b in curve) for name, curve in curves.items()},
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU by the number of weight vectors averaged",
+            columns=[f"N={window}" for window in windows],
+            rows={name: tuple(b for _, b in curve) for name, curve in curves.items()},
+            digits=4,
+        ),
         tendencies=[
             Tendency("averaging helps Winnow", gain["winnow"] > 0),
             Tendency("averaging does not help multiplicative updates", gain["multiplicative"] <= 0),

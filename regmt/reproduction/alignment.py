@@ -67,15 +67,7 @@ def table_8_9(data: Data) -> Result:
     return Result(
         settings=f"{GOLD}: {n} aligned pairs, thresholds from {n_dev} of them, figures of the "
         f"others; {len(corpus):,} pairs to learn from, m = 100 by FDA",
-        tables=[
-            Table(
-                title="alignment",
-                columns=COLUMNS,
-                rows=rows,
-                printed=PRINTED_8_9,
-                digits=4,
-            )
-        ],
+        table=Table(title="alignment", columns=COLUMNS, rows=rows, printed=PRINTED_8_9, digits=4),
         tendencies=[
             Tendency("FSR is the best learner", lowest(by_learner) == "FSR"),
             Tendency("QP is better than L2", aer["QP"] < aer["L2"]),

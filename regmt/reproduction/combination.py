@@ -36,15 +36,13 @@ def table_6_3(data: Data) -> Result:
     bleu = column(rows)
     return Result(
         settings=outputs.settings,
-        tables=[
-            Table(
-                title="BLEU and NIST",
-                columns=["BLEU", "NIST"],
-                rows=rows,
-                printed=PRINTED_6_3,
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU and NIST",
+            columns=["BLEU", "NIST"],
+            rows=rows,
+            printed=PRINTED_6_3,
+            digits=4,
+        ),
         tendencies=[
             Tendency(
                 "every learner is above random selection",
@@ -71,15 +69,13 @@ def table_6_4(data: Data) -> Result:
     bleu = column(base)
     return Result(
         settings=outputs.settings,
-        tables=[
-            Table(
-                title="BLEU",
-                columns=["BLEU"],
-                rows={name: base[name][:1] for name in PRINTED_6_4},
-                printed=PRINTED_6_4,
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU",
+            columns=["BLEU"],
+            rows={name: base[name][:1] for name in PRINTED_6_4},
+            printed=PRINTED_6_4,
+            digits=4,
+        ),
         tendencies=[
             Tendency("RegMT is above the average system", bleu["RegMT"] > bleu["Average"]),
             Tendency("RegMT reaches the second best system", bleu["RegMT"] >= bleu["2nd best"]),

@@ -76,12 +76,12 @@ def _figure(data: Data, drawn: str, ngrams: str) -> Result:
     best = _best_targets(found[drawn], reference)
     return Result(
         settings=f"{task.name}, {instances} pairs by FDA, {ngrams}-grams: {source}",
-        tables=[
-            Table(
-                title="W between the features of the sentence and those of its reference",
-                columns=["share not 0", f"above {SHOWN}", f"share predicted above {SHOWN}"],
-                rows=rows,
-            ),
+        table=Table(
+            title="W between the features of the sentence and those of its reference",
+            columns=["share not 0", f"above {SHOWN}", f"share predicted above {SHOWN}"],
+            rows=rows,
+        ),
+        further=[
             Table(
                 title=f"{drawn}: best target of each source feature",
                 columns=["target", "weight"],

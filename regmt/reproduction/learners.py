@@ -137,15 +137,13 @@ def table_8_6(data: Data) -> Result:
     regression = [found[name] for name in ("ridge", "fsr", "qp", "svr")]
     return Result(
         settings=f"{task.name}, {len(dev) // 2} dev sentences, 1&2-grams, m = 100 by dice",
-        tables=[
-            Table(
-                title="thresholds",
-                columns=["threshold"],
-                rows=single(found),
-                printed=single(PRINTED_8_6),
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="thresholds",
+            columns=["threshold"],
+            rows=single(found),
+            printed=single(PRINTED_8_6),
+            digits=4,
+        ),
         tendencies=[
             Tendency(
                 "those of ridge, FSR, QP and SVR lie between 0.1 and 0.6",
@@ -194,7 +192,8 @@ def table_8_7(data: Data) -> Result:
     return Result(
         settings=f"{task.name}, {len(texts) // 2} sentences for the thresholds and as many for the "
         "figures, m = 100 by dice",
-        tables=tables,
+        table=tables[0],
+        further=tables[1:],
         tendencies=tendencies,
     )
 
@@ -228,7 +227,8 @@ def table_8_8(data: Data) -> Result:
             )
     return Result(
         settings=f"{task.name}, {len(texts) // 2} dev and test sentences, m = 100 by dice",
-        tables=tables,
+        table=tables[0],
+        further=tables[1:],
         tendencies=tendencies,
         notes=["“phrases” are our own phrase tables of the same pairs; Moses' in print"],
     )

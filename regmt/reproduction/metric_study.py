@@ -127,15 +127,13 @@ def matrix(data: Data) -> Result:
     )
     return Result(
         settings=study.settings,
-        tables=[
-            Table(
-                title="trained by the row, tested by the column",
-                columns=names,
-                rows=rows,
-                printed=PRINTED_1,
-                digits=2,
-            )
-        ],
+        table=Table(
+            title="trained by the row, tested by the column",
+            columns=names,
+            rows=rows,
+            printed=PRINTED_1,
+            digits=2,
+        ),
         tendencies=tendencies,
         notes=["TERp and the blends are left out here; their objectives are regmt tune --metric"],
     )
@@ -153,15 +151,13 @@ def variance(data: Data) -> Result:
         mean[name] = float(np.mean(deviations))
     return Result(
         settings=f"{study.settings}, 5 seeds",
-        tables=[
-            Table(
-                title="standard deviation of test scores, trained by the row",
-                columns=VARIED,
-                rows=rows,
-                printed=PRINTED_4,
-                digits=2,
-            )
-        ],
+        table=Table(
+            title="standard deviation of test scores, trained by the row",
+            columns=VARIED,
+            rows=rows,
+            printed=PRINTED_4,
+            digits=2,
+        ),
         tendencies=[
             Tendency("METR:0.5 varies least", lowest(mean) == "METR:0.5"),
             Tendency("WER varies more than BLEU:4", mean["WER"] > mean["BLEU:4"]),

@@ -154,15 +154,13 @@ def table_8_4(data: Data) -> Result:
         rows[name] = figures[name]
     return Result(
         settings=f"{task.name}, {len(test)} test sentences, m = 100 by dice, default weights",
-        tables=[
-            Table(
-                title="correlation with sentence BLEU, and scores",
-                columns=["corr p^μ", "corr F1", "p^μ(T)", "F1", "BLEU"],
-                rows=rows,
-                printed=PRINTED_8_4,
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="correlation with sentence BLEU, and scores",
+            columns=["corr p^μ", "corr F1", "p^μ(T)", "F1", "BLEU"],
+            rows=rows,
+            printed=PRINTED_8_4,
+            digits=4,
+        ),
         tendencies=[
             Tendency(
                 "both measures correlate with sentence BLEU for every model (above .2)",
@@ -199,15 +197,13 @@ def table_8_5(data: Data) -> Result:
     away = {name: abs(entries[name] - entries["phrases"]) for name in LEARNERS}
     return Result(
         settings=f"{task.name}, {len(test)} test sentences, m = 100 by dice",
-        tables=[
-            Table(
-                title="size",
-                columns=["entries", "words", "words per entry"],
-                rows={n: (s.entries, s.words, s.words_per_entry) for n, s in sizes.items()},
-                printed=PRINTED_8_5,
-                digits=2,
-            )
-        ],
+        table=Table(
+            title="size",
+            columns=["entries", "words", "words per entry"],
+            rows={n: (s.entries, s.words, s.words_per_entry) for n, s in sizes.items()},
+            printed=PRINTED_8_5,
+            digits=2,
+        ),
         tendencies=[
             Tendency("FSR is sparser than QP", entries["fsr"] < entries["qp"]),
             Tendency("FSR is sparser than L2", entries["fsr"] < entries["ridge"]),
@@ -239,15 +235,13 @@ def table_8_3(data: Data) -> Result:
     }
     return Result(
         settings=f"{task.name}, {len(test)} translations of regmt translate, 5-grams",
-        tables=[
-            Table(
-                title="correlation with BLEU",
-                columns=["F1", "F1 with gaps"],
-                rows=rows,
-                printed=PRINTED_8_3,
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="correlation with BLEU",
+            columns=["F1", "F1 with gaps"],
+            rows=rows,
+            printed=PRINTED_8_3,
+            digits=4,
+        ),
         tendencies=[
             Tendency("both go with BLEU (above .7)", min(min(r) for r in rows.values()) > 0.7),
             Tendency(

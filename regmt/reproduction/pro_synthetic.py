@@ -146,15 +146,13 @@ def figure_3(data: Data) -> Result:
     return Result(
         settings=f"{sentences} sentences × {CANDIDATES} candidates, MERT by coordinates with 2 "
         f"starts up to {mert_up_to} features",
-        tables=[
-            Table(
-                title="cosine of the learned and the true weights, by number of features",
-                columns=[str(size) for size in dimensions],
-                rows=rows,
-                printed=printed,
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="cosine of the learned and the true weights, by number of features",
+            columns=[str(size) for size in dimensions],
+            rows=rows,
+            printed=printed,
+            digits=4,
+        ),
         tendencies=[
             Tendency(
                 "without noise PRO stays above 0.99", min(c for _, c in curves["PRO clean"]) > 0.99

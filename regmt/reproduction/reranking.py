@@ -111,16 +111,14 @@ def table_6_2(data: Data) -> Result:
     return Result(
         settings=f"{task.name}, {len(dev.lists)} dev and {len(test.lists)} test sentences, "
         f"{NBEST}-best lists of the individual systems",
-        tables=[
-            Table(
-                title="BLEU and NIST; p of the difference in BLEU from Baseline",
-                columns=["BLEU", "NIST", "p"],
-                rows=rows,
-                printed=PRINTED_6_2,
-                printed_columns=["BLEU", "NIST"],
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU and NIST; p of the difference in BLEU from Baseline",
+            columns=["BLEU", "NIST", "p"],
+            rows=rows,
+            printed=PRINTED_6_2,
+            printed_columns=["BLEU", "NIST"],
+            digits=4,
+        ),
         tendencies=[
             Tendency(
                 "reranking with RegMT gives a BLEU at least the baseline's",
@@ -187,16 +185,14 @@ def portage_18(data: Data) -> Result:
     return Result(
         settings=f"{task.name}, dev of {len(first.lists)} and {len(second.lists)} sentences, "
         f"{len(test.lists)} test sentences, {NBEST}-best",
-        tables=[
-            Table(
-                title="BLEU",
-                columns=["second dev", "test", "scores"],
-                rows={name: rows[name] for name in PRINTED_18},
-                printed=PRINTED_18,
-                printed_columns=["nist06", "nist08"],
-                digits=2,
-            )
-        ],
+        table=Table(
+            title="BLEU",
+            columns=["second dev", "test", "scores"],
+            rows={name: rows[name] for name in PRINTED_18},
+            printed=PRINTED_18,
+            printed_columns=["nist06", "nist08"],
+            digits=2,
+        ),
         tendencies=[
             Tendency(
                 "greedy pruning is at least all on its dev set", dev["all, pruned"] >= dev["all"]

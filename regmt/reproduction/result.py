@@ -112,7 +112,9 @@ class Result:
     ----------
     settings : str
         The data and the sizes, in one line.
-    tables : sequence of Table
+    table : Table
+    further : sequence of Table
+        More tables, if one is not enough.
     tendencies : sequence of Tendency
     notes : sequence of str
         What is different from the document, and errata.
@@ -120,10 +122,16 @@ class Result:
     """
 
     settings: str
-    tables: Sequence[Table]
+    table: Table
+    further: Sequence[Table] = ()
     tendencies: Sequence[Tendency] = ()
     notes: Sequence[str] = ()
     figure: LineFigure | Drawing | None = None
+
+    @property
+    def tables(self) -> list[Table]:
+        """All tables."""
+        return [self.table, *self.further]
 
     def text(self) -> str:
         """Return everything as text."""

@@ -123,15 +123,13 @@ def table_5_1(data: Data) -> Result:
     change = max(abs(tcov["one", decay] - tcov["idf", decay]) for decay in list(DECAYS)[1:])
     return Result(
         settings=_settings(task.name, len(task.index), len(test), instances(data)),
-        tables=[
-            Table(
-                title="coverage of bigrams",
-                columns=["scov", "tcov"],
-                rows=rows,
-                printed=printed,
-                printed_columns=["scov de→en", "tcov de→en"],
-            )
-        ],
+        table=Table(
+            title="coverage of bigrams",
+            columns=["scov", "tcov"],
+            rows=rows,
+            printed=printed,
+            printed_columns=["scov de→en", "tcov de→en"],
+        ),
         tendencies=[
             Tendency("decay covers more than none", all(a > b for a, b in both)),
             Tendency(f"1/n covers more target bigrams than 1/2^n (by {gap:+.4f})", gap > 0),
@@ -158,15 +156,13 @@ def table_5_2(data: Data) -> Result:
         rows[name] = (bigrams[name], words[name], covered[name], mean(measures.tcov["2"]))
     return Result(
         settings=_settings(task.name, len(task.index), len(test), instances(data)),
-        tables=[
-            Table(
-                title="what is selected",
-                columns=["unique bigrams", "words per sent", "tcov", "tcov per sent"],
-                rows=rows,
-                printed={name: PRINTED_5_2[name] for name in SELECTORS},
-                printed_columns=["unique bigrams", "words per sent", "tcov"],
-            )
-        ],
+        table=Table(
+            title="what is selected",
+            columns=["unique bigrams", "words per sent", "tcov", "tcov per sent"],
+            rows=rows,
+            printed={name: PRINTED_5_2[name] for name in SELECTORS},
+            printed_columns=["unique bigrams", "words per sent", "tcov"],
+        ),
         tendencies=[
             Tendency("none covers more than FDA", highest(covered) == "fda"),
             Tendency("tcov: FDA > DWDS > TF-IDF > NGRAM > ELPR", ordered(covered, *SELECTORS)),
@@ -189,8 +185,8 @@ def figure_5_1(data: Data) -> Result:
     powers = ["t³", "t²", "t", "1"]
     return Result(
         settings="simulated sentences of 25.6 ± 14.1 words, unknown words at random places",
-        tables=[
-            Table(title="BLEU", columns=["estimate", "bound (5.9)"], rows=rows),
+        table=Table(title="BLEU", columns=["estimate", "bound (5.9)"], rows=rows),
+        further=[
             Table(
                 title="cubic fitted to the estimate",
                 columns=powers,
@@ -273,13 +269,11 @@ def _growth(
     what = "target words of the union" if total else "target words per test sentence"
     result = Result(
         settings=_settings(task.name, len(task.index), len(test), sizes[-1]),
-        tables=[
-            Table(
-                title=f"tcov of the union by pairs per sentence, and {what}",
-                columns=[f"N={n}" for n in sizes],
-                rows=rows,
-            )
-        ],
+        table=Table(
+            title=f"tcov of the union by pairs per sentence, and {what}",
+            columns=[f"N={n}" for n in sizes],
+            rows=rows,
+        ),
         notes=["the document prints this figure without numbers"],
         figure=LineFigure(x_label=what, y_label="tcov", curves=curves, logarithmic=True),
     )

@@ -144,15 +144,13 @@ def table_5_3(data: Data) -> Result:
     share = near.target_words / systems["ALL"].target_words if near else 1.0
     return Result(
         settings=f"{task.name}, {len(test)} test sentences, FDA, same weights for all",
-        tables=[
-            Table(
-                title="BLEU by training pairs",
-                columns=["target words", "BLEU", "NIST"],
-                rows={n: (s.target_words, s.bleu, s.nist) for n, s in systems.items()},
-                printed=PRINTED_5_3,
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU by training pairs",
+            columns=["target words", "BLEU", "NIST"],
+            rows={n: (s.target_words, s.bleu, s.nist) for n, s in systems.items()},
+            printed=PRINTED_5_3,
+            digits=4,
+        ),
         tendencies=[
             Tendency(
                 f"a part of the pairs comes within 1 BLEU of ALL ({share:.0%} of the words)",
@@ -187,16 +185,14 @@ def table_5_4(data: Data) -> Result:
     best = max(max(pair) for pair in scores.values())
     return Result(
         settings=f"{task.name}, {len(test)} test and {len(dev)} dev sentences, FDA",
-        tables=[
-            Table(
-                title="BLEU",
-                columns=["default weights", "tuned on dev"],
-                rows=rows,
-                printed=PRINTED_5_4,
-                printed_columns=["100 dev sents", "mean", "L_∪ weights"],
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU",
+            columns=["default weights", "tuned on dev"],
+            rows=rows,
+            printed=PRINTED_5_4,
+            printed_columns=["100 dev sents", "mean", "L_∪ weights"],
+            digits=4,
+        ),
         tendencies=[
             Tendency("more pairs than the fewest help", best > max(scores[sizes[0]])),
             Tendency(
@@ -225,15 +221,13 @@ def table_5_5(data: Data) -> Result:
     together = correlation(list(bleu.values()), list(covered.values()))
     return Result(
         settings=f"{task.name}, {len(test)} test sentences, union of N = {instances(data)}",
-        tables=[
-            Table(
-                title="BLEU of L_∪",
-                columns=["BLEU", "tcov"],
-                rows={name: (bleu[name], covered[name]) for name in SELECTORS},
-                printed={name: (PRINTED_5_5[name], PRINTED_5_2[name][2]) for name in SELECTORS},
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU of L_∪",
+            columns=["BLEU", "tcov"],
+            rows={name: (bleu[name], covered[name]) for name in SELECTORS},
+            printed={name: (PRINTED_5_5[name], PRINTED_5_2[name][2]) for name in SELECTORS},
+            digits=4,
+        ),
         tendencies=[
             Tendency("none translates better than FDA", highest(bleu) == "fda"),
             Tendency("BLEU: FDA > DWDS > TF-IDF > NGRAM > ELPR", ordered(bleu, *SELECTORS)),
@@ -259,23 +253,21 @@ def table_5_6(data: Data) -> Result:
         rows[name] = (measures.unique_target_bigrams, words[name], covered[name], bleu[name], alone)
     return Result(
         settings=f"{task.name}, {len(test)} test sentences, N = {instances(data)}",
-        tables=[
-            Table(
-                title="FDA and dice",
-                columns=["bigrams", "words per sent", "tcov", "BLEU L_∪", "BLEU L_I"],
-                rows=rows,
-                printed={n: (*PRINTED_5_2[n], *PRINTED_5_6[n]) for n in PRINTED_5_6},
-                printed_columns=[
-                    "bigrams",
-                    "words per sent",
-                    "tcov",
-                    "BLEU L_∪",
-                    "L_I 100 dev",
-                    "L_I mean",
-                ],
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="FDA and dice",
+            columns=["bigrams", "words per sent", "tcov", "BLEU L_∪", "BLEU L_I"],
+            rows=rows,
+            printed={n: (*PRINTED_5_2[n], *PRINTED_5_6[n]) for n in PRINTED_5_6},
+            printed_columns=[
+                "bigrams",
+                "words per sent",
+                "tcov",
+                "BLEU L_∪",
+                "L_I 100 dev",
+                "L_I mean",
+            ],
+            digits=4,
+        ),
         tendencies=[
             Tendency("dice takes shorter sentences", words["dice"] < words["fda"]),
             Tendency("dice covers nearly as much (.03)", covered["dice"] > covered["fda"] - 0.03),
@@ -308,15 +300,13 @@ def table_5_7(data: Data) -> Result:
         tendencies.append(Tendency(f"{pair}: dice needs fewer words than FDA", fewer))
     return Result(
         settings=f"{' and '.join(names)}, {len(test)} test sentences each, a tenth of the pairs",
-        tables=[
-            Table(
-                title="BLEU and share of the target words",
-                columns=["BLEU", "% of words"],
-                rows=rows,
-                printed=PRINTED_5_7,
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU and share of the target words",
+            columns=["BLEU", "% of words"],
+            rows=rows,
+            printed=PRINTED_5_7,
+            digits=4,
+        ),
         tendencies=tendencies,
         notes=["the test sets here are of the domain of the training pairs; printed: WMT'11 news"],
     )
@@ -338,14 +328,12 @@ def figure_5_3(data: Data) -> Result:
     gains: Sequence[float] = [b for _, b in curve]
     return Result(
         settings=f"{task.name}, {len(test)} test sentences, union of FDA selections",
-        tables=[
-            Table(
-                title="BLEU of L_∪",
-                columns=["target words", "BLEU"],
-                rows={name: (s.target_words, s.bleu) for name, s in systems.items()},
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU of L_∪",
+            columns=["target words", "BLEU"],
+            rows={name: (s.target_words, s.bleu) for name, s in systems.items()},
+            digits=4,
+        ),
         tendencies=[
             Tendency("BLEU rises with the pairs at first", gains[-1] > gains[0]),
             Tendency("a part of the pairs is better than ALL", max(gains) > whole.bleu),

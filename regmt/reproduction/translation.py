@@ -41,15 +41,13 @@ def table_8_10(data: Data) -> Result:
     whole = phrase_system(task, everything(task), test).bleu
     return Result(
         settings=f"{task.name}, {len(test)} test sentences, FDA",
-        tables=[
-            Table(
-                title=f"BLEU by pairs per sentence (all pairs: {whole:.4f}; printed .3422)",
-                columns=[str(m) for m in sizes],
-                rows={"≤ 5-grams": tuple(scores)},
-                printed=PRINTED_8_10,
-                digits=4,
-            )
-        ],
+        table=Table(
+            title=f"BLEU by pairs per sentence (all pairs: {whole:.4f}; printed .3422)",
+            columns=[str(m) for m in sizes],
+            rows={"≤ 5-grams": tuple(scores)},
+            printed=PRINTED_8_10,
+            digits=4,
+        ),
         tendencies=[
             Tendency("more pairs than 100 help", max(scores[1:]) > scores[0]),
             Tendency("the gap to all pairs closes to 1 BLEU", max(scores) > whole - 0.01),
@@ -100,14 +98,12 @@ def _result(
     }
     return Result(
         settings=f"{task.name}, {len(test)} test sentences, FDA, default weights",
-        tables=[
-            Table(
-                title="BLEU by pairs per sentence",
-                columns=[f"m={m}" for m in sizes],
-                rows=rows | (extra or {}),
-                digits=4,
-            )
-        ],
+        table=Table(
+            title="BLEU by pairs per sentence",
+            columns=[f"m={m}" for m in sizes],
+            rows=rows | (extra or {}),
+            digits=4,
+        ),
         tendencies=tendencies,
         notes=[
             "the document prints this figure without numbers",

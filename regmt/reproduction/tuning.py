@@ -98,16 +98,14 @@ def phrasal_3_3(data: Data) -> Result:
     dev = column(rows)
     return Result(
         settings=f"{lists.settings}, {SEEDS} seeds, {RESTARTS} restarts",
-        tables=[
-            Table(
-                title="BLEU",
-                columns=["dev", "test", "± dev", "± test"],
-                rows=rows,
-                printed=PRINTED_3_3,
-                printed_columns=["MT02 dev", "MT03 test"],
-                digits=2,
-            )
-        ],
+        table=Table(
+            title="BLEU",
+            columns=["dev", "test", "± dev", "± test"],
+            rows=rows,
+            printed=PRINTED_3_3,
+            printed_columns=["MT02 dev", "MT03 test"],
+            digits=2,
+        ),
         tendencies=[
             Tendency(
                 "random directions find the best dev score (to 0.1)",
@@ -142,15 +140,13 @@ def phrasal_3_4(data: Data) -> Result:
             gains[label] = max(gains[label], cells[1] - none[1], cells[3] - none[1])
     return Result(
         settings=f"{lists.settings}, 2 restarts",
-        tables=[
-            Table(
-                title="BLEU with the average and with the maximum of neighbouring plateaus",
-                columns=["avg dev", "avg test", "max dev", "max test"],
-                rows=rows,
-                printed=PRINTED_3_4,
-                digits=2,
-            )
-        ],
+        table=Table(
+            title="BLEU with the average and with the maximum of neighbouring plateaus",
+            columns=["avg dev", "avg test", "max dev", "max test"],
+            rows=rows,
+            printed=PRINTED_3_4,
+            digits=2,
+        ),
         tendencies=[
             Tendency(f"some window helps {label} on test ({gains[label]:+.2f})", gains[label] > 0)
             for label in ("KCD", "Powell")
@@ -178,16 +174,14 @@ def phrasal_6_1(data: Data) -> Result:
     close = [test[name] for name in ("log-linear, σ = 100", "M3N", "MIRA", "MERT")]
     return Result(
         settings=lists.settings,
-        tables=[
-            Table(
-                title="BLEU",
-                columns=["dev", "test"],
-                rows=rows,
-                printed=PRINTED_6_1,
-                printed_columns=["MT02 dev", "MT03 dev-test"],
-                digits=2,
-            )
-        ],
+        table=Table(
+            title="BLEU",
+            columns=["dev", "test"],
+            rows=rows,
+            printed=PRINTED_6_1,
+            printed_columns=["MT02 dev", "MT03 dev-test"],
+            digits=2,
+        ),
         tendencies=[
             Tendency(
                 "regularised log-linear is at least as good as unregularised",
@@ -214,15 +208,9 @@ def pro_table_1(data: Data) -> Result:
     test = column(rows, 1)
     return Result(
         settings=lists.settings,
-        tables=[
-            Table(
-                title="BLEU",
-                columns=["tune", "test"],
-                rows=rows,
-                printed=PRINTED_PRO_1,
-                digits=2,
-            )
-        ],
+        table=Table(
+            title="BLEU", columns=["tune", "test"], rows=rows, printed=PRINTED_PRO_1, digits=2
+        ),
         tendencies=[
             Tendency(
                 "all three are within 1 BLEU on test", max(test.values()) - min(test.values()) < 1.0
@@ -240,14 +228,12 @@ def pro_figure_6(data: Data) -> Result:
     rows = {label: lists.mean(tuner, _seeds(data, 5)) for label, tuner in names.items()}
     return Result(
         settings=f"{lists.settings}, 5 seeds",
-        tables=[
-            Table(
-                title="BLEU: mean and standard deviation",
-                columns=["tune", "test", "± tune", "± test"],
-                rows=rows,
-                digits=3,
-            )
-        ],
+        table=Table(
+            title="BLEU: mean and standard deviation",
+            columns=["tune", "test", "± tune", "± test"],
+            rows=rows,
+            digits=3,
+        ),
         tendencies=[
             Tendency("on test PRO varies less than MERT", rows["PRO"][3] < rows["MERT"][3])
         ],

@@ -75,7 +75,7 @@ def feature_mapping(data: Data) -> Result:
     printed = {f: tuple(PRINTED_3_1[n][k] for n in rows) for k, f in enumerate(FEATURES_3_1)}
     return Result(
         settings="two sentences, 2-spectrum word kernel",
-        tables=[Table(title="counts", columns=list(rows), rows=shown, printed=printed)],
+        table=Table(title="counts", columns=list(rows), rows=shown, printed=printed),
         tendencies=[
             Tendency("all counts as printed", rows == PRINTED_3_1),
             Tendency("there are no other features", len(at) == len(FEATURES_3_1)),
@@ -103,7 +103,7 @@ def gapped_f1(data: Data) -> Result:
     third, fourth = list(rows)[2:4]
     return Result(
         settings=f"reference: {REFERENCE_8_2}",
-        tables=[Table(title="scores", columns=columns, rows=rows, printed=PRINTED_8_2, digits=4)],
+        table=Table(title="scores", columns=columns, rows=rows, printed=PRINTED_8_2, digits=4),
         tendencies=[
             Tendency(
                 "all figures as printed",
@@ -144,7 +144,7 @@ def mert_bleu(data: Data) -> Result:
     columns = ["log P_TM", "log P_LM", "BLEU-2"]
     return Result(
         settings=f"reference: {REFERENCE_MERT}",
-        tables=[Table(title="scores", columns=columns, rows=rows, printed=PRINTED_MERT, digits=2)],
+        table=Table(title="scores", columns=columns, rows=rows, printed=PRINTED_MERT, digits=2),
         tendencies=[
             Tendency(
                 "all figures as printed",
@@ -175,15 +175,13 @@ def mert_line(data: Data) -> Result:
     boundaries = np.array([-5 / 6, 0.875])
     return Result(
         settings="line search along w_lm from (w_tm, w_lm) = (1.0, 0.5)",
-        tables=[
-            Table(
-                title="lines and where each is best",
-                columns=["m", "b", "1-best"],
-                rows=rows,
-                printed=PRINTED_LINE,
-                digits=2,
-            )
-        ],
+        table=Table(
+            title="lines and where each is best",
+            columns=["m", "b", "1-best"],
+            rows=rows,
+            printed=PRINTED_LINE,
+            digits=2,
+        ),
         tendencies=[
             Tendency(
                 "slopes and intercepts as printed",
@@ -223,7 +221,7 @@ def pro_candidates(data: Data) -> Result:
     sums = (float(scores[1] + scores[5]), float(scores[2] + scores[3]))
     return Result(
         settings="two sentences of three candidates, w = [-2, 1]",
-        tables=[Table(title="candidates", columns=columns, rows=rows, printed=printed, digits=2)],
+        table=Table(title="candidates", columns=columns, rows=rows, printed=printed, digits=2),
         tendencies=[
             Tendency("all local scores as printed", all(rows[t] == printed[t] for t in rows)),
             Tendency("H is 9 for the choice 1→2, 2→3 and -8 for 1→3, 2→1", sums == (9.0, -8.0)),
