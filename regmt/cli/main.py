@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import importlib
+import io
 import os
 import signal
 import sys
@@ -89,6 +90,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     0 success, 1 finished but some items failed, 2 the user can put it right (bad option or
     input), 3 a fault of the program, 130 interrupted.
     """
+    if isinstance(sys.stdout, io.TextIOWrapper):  # the same bytes whatever the locale
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     arguments = list(sys.argv[1:] if argv is None else argv)
     debug = "--debug" in arguments  # for mistakes in the options themselves
     try:

@@ -4,7 +4,7 @@ Without FILE the bundled test set is taken, without --train or --index the bundl
 Ties are broken by line number, so the output depends neither on the machine nor on --jobs.
 
 output (--format):
-  pairs  source<TAB>target, the lines as they are in the corpus
+  pairs  source<TAB>target, the lines as they are in the corpus (a tab in them becomes a space)
   ids    0-based line numbers, one line for each query; with --mode union or testset one a line
          (pairs left out by --skip-empty are not counted)
   jsonl  one JSON object for each selected pair: query, rank, id, score, gain, source, target
@@ -187,7 +187,7 @@ def _lines(
         )
     ):
         if output_format == "pairs":
-            yield f"{source[i]}\t{target[i]}"
+            yield "\t".join(line.replace("\t", " ") for line in (source[i], target[i]))
         else:
             record = {
                 "query": query,

@@ -286,6 +286,14 @@ def test_a_reader_that_goes_away_ends_it_quietly(corpus: list[str], tmp_path: Pa
     assert errors == b""
 
 
+def test_text_leaves_as_utf8_whatever_the_locale(tmp_path: Path) -> None:
+    text = write(tmp_path / "t", "日本 Häuser")
+    command = [sys.executable, "-m", "regmt", "select", text, "--train", text, text]
+    environment = os.environ | {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+    done = subprocess.run(command, capture_output=True, check=True, env=environment)
+    assert done.stdout == "日本 Häuser\t日本 Häuser\n".encode()
+
+
 def test_an_interrupt_in_a_kernel_is_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -60,6 +60,16 @@ def test_pairs_are_the_original_lines(
     assert out == "".join(f"{SOURCE[i]}\t{TARGET[i]}\n" for i in ids)
 
 
+def test_pairs_can_be_read_again_whatever_is_in_them(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    source, target = write(tmp_path / "s", ["a\tb", "a"]), write(tmp_path / "t", ["x \t y", "z"])
+    out = run(capsys, "select", source, "--train", source, target, "--mode", "testset")
+    corpus = Corpus.from_tsv(write(tmp_path / "pairs", out.splitlines()))
+    pairs = zip(corpus.source.lines, corpus.target.lines, strict=True)
+    assert sorted(pairs) == [("a", "z"), ("a b", "x   y")]
+
+
 def test_ids(capsys: pytest.CaptureFixture[str], train: list[str], queries: str) -> None:
     out = run(capsys, "select", queries, *train, "--instances", "2", "--format", "ids")
     assert out.split("\n") == [*(" ".join(map(str, ids)) for ids in expected(2)), ""]
