@@ -249,6 +249,10 @@ def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Mo
         for row in rows:
             if set(row) != set(keys) or not all(isinstance(row[key], str) for key in keys):
                 raise InputError(f"[[{kind}]] must have the strings {', '.join(keys)}", path=path)
+        names = [row["name"] for row in rows]
+        for name in names:
+            if names.count(name) > 1:
+                raise InputError(f"[[{kind}]]: two have the name {name!r}", path=path)
         return [tuple(row[key] for key in keys) for row in rows]
 
     folder = path.parent
@@ -286,5 +290,5 @@ def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Mo
         )
     except InputError as error:
         raise InputError(
-            error.problem, path=error.path or weights_path, remedy=error.remedy
+            error.problem, path=error.path or weights_path, line=error.line, remedy=error.remedy
         ) from error

@@ -21,7 +21,7 @@ _PENALTIES = ("WordPenalty", "PhrasePenalty", "UnknownWordPenalty", "Distortion"
 # Sections that say nothing to this decoder, because a phrase-based model has no choice there.
 _WITHOUT_MEANING = {
     "input-factors", "mapping", "feature", "weight", "threads", "verbose", "n-best-list",
-    "mark-unknown", "output-unknowns", "monotone-at-punctuation", "max-phrase-length",
+    "mark-unknown", "output-unknowns", "max-phrase-length",
     "report-segmentation", "print-alignment-info", "v", "factor-delimiter",
 }  # fmt: skip
 
@@ -62,6 +62,8 @@ def read_moses_ini(path: StrPath, *, wanted: Collection[str] | None = None) -> M
         index = counts.get(default, 0)
         counts[default] = index + 1
         name = options.get("name", f"{default}{index}")
+        if name in tables or name in models or name in reordering or kind in penalties:
+            raise InputError(f"a second feature {name}", path=path, line=number)
         if kind in _TABLES:
             tables[name] = PhraseTable.load(_file(options, path, number), wanted=phrases)
             if "table-limit" in options:
@@ -101,7 +103,9 @@ def read_moses_ini(path: StrPath, *, wanted: Collection[str] | None = None) -> M
             settings=_settings(sections, path, limit),
         )
     except InputError as error:
-        raise InputError(error.problem, path=error.path or path, remedy=error.remedy) from error
+        raise InputError(
+            error.problem, path=error.path or path, line=error.line, remedy=error.remedy
+        ) from error
 
 
 Section = list[tuple[int, str]]
@@ -156,10 +160,23 @@ def _whole(text: str, path: StrPath, number: int) -> int:
 
 def _settings(sections: dict[str, Section], path: StrPath, table_limit: int) -> SearchSettings:
     """Return the search settings, with Moses' defaults where the file is silent."""
-    values: dict[str, object] = {"stack": 200}
+    values: dict[str, object] = {
+        "stack": 200,
+        "distortion-limit": UNLIMITED,
+        "pop-limit": 1000,
+    }
 
     def unlimited_at_zero(value: int) -> int:
         return UNLIMITED if value <= 0 else value
+
+    def search_algorithm(value: int) -> str:
+        if value not in (0, 1):
+            raise InputError(
+                f"search algorithm {value} is not supported",
+                path=path,
+                remedy="use 0 (stacks) or 1 (cube pruning)",
+            )
+        return "cube" if value == 1 else "stack"
 
     meaning: dict[str, tuple[str, Callable[[int], object]]] = {
         "stack": ("stack", unlimited_at_zero),
@@ -168,10 +185,12 @@ def _settings(sections: dict[str, Section], path: StrPath, table_limit: int) -> 
         "dl": ("distortion-limit", lambda v: max(v, UNLIMITED)),
         "ttable-limit": ("ttable-limit", unlimited_at_zero),
         "cube-pruning-pop-limit": ("pop-limit", unlimited_at_zero),
-        "search-algorithm": ("search", lambda v: "cube" if v == 1 else "stack"),
+        "search-algorithm": ("search", search_algorithm),
         "drop-unknown": ("unknown", lambda v: "drop" if v else "copy"),
     }
     for section, lines in sections.items():
+        if not lines and section not in _WITHOUT_MEANING | {"drop-unknown"}:
+            raise InputError(f"section [{section}] is empty", path=path)
         if section in ("beam-threshold", "b"):
             number, text = lines[0]
             try:
@@ -179,7 +198,7 @@ def _settings(sections: dict[str, Section], path: StrPath, table_limit: int) -> 
             except ValueError:
                 raise InputError(f"{text!r} is not a number", path=path, line=number) from None
         elif section in meaning:
-            number, text = lines[0] if lines else (0, "1")
+            number, text = lines[0] if lines else (0, "1")  # [drop-unknown] alone is a yes
             setting, convert = meaning[section]
             words = text.lower().replace("true", "1").replace("false", "0").split()
             values[setting] = convert(_whole(words[0], path, number))

@@ -137,11 +137,11 @@ def _is_moses_line(line: str) -> bool:
 def _weight_section(lines: list[str]) -> list[tuple[int, str]]:
     section, inside = [], False
     for number, line in enumerate(lines, start=1):
-        text = line.strip()
+        text = line.partition("#")[0].strip()  # Moses takes a # anywhere for a comment
         if text.startswith("[") and text.endswith("]"):
             inside = text == "[weight]"
         elif inside:
-            section.append((number, line))
+            section.append((number, text))
     return section
 
 

@@ -230,7 +230,10 @@ def load_model(args: argparse.Namespace, wanted: set[str] | None) -> Model:
             return Model(tables, lms, read_weights(args.weights), reordering)
         except InputError as error:
             raise InputError(
-                error.problem, path=error.path or args.weights, remedy=error.remedy
+                error.problem,
+                path=error.path or args.weights,
+                line=error.line,
+                remedy=error.remedy,
             ) from error
     for option in ("lm", "reordering_table"):
         if getattr(args, option):

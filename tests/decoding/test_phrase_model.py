@@ -97,6 +97,11 @@ def test_weights_must_fit(folder: Path, change: dict, problem: str) -> None:
         ('path = "pt"', 'path = "missing"', "no such file"),
         (TYPE, "wbe-xyz", "unknown part 'xyz'"),
         ("format = 1", "format", "not TOML"),
+        (
+            "[[language-model]]",
+            '[[language-model]]\nname = "LM0"\npath = "other"\n\n[[language-model]]',
+            r"\[\[language-model\]\]: two have the name 'LM0'",
+        ),
     ],
 )
 def test_bad_model_files(folder: Path, old: str, new: str, problem: str) -> None:
@@ -140,15 +145,35 @@ def test_moses_ini(folder: Path) -> None:
     path = folder / "moses.ini"
     path.write_text(INI)
     model = read_moses_ini(path)
-    assert model.settings == SearchSettings(stack=50, distortion_limit=4)
+    assert model.settings == SearchSettings(stack=50, distortion_limit=4, pop_limit=1000)
     assert model.weight_vector.tolist() == Model.load(folder).weight_vector.tolist()
     without = INI.replace("PhrasePenalty\n", "").replace("PhrasePenalty0= 0.2\n", "")
     path.write_text(without.replace("[stack]\n50\n", "[search-algorithm]\n1\n[drop-unknown]\n"))
     model = read_moses_ini(path)
     assert "PhrasePenalty0" not in [block.name for block in model.features]
     assert model.settings == SearchSettings(
-        stack=200, distortion_limit=4, search="cube", unknown="drop"
+        stack=200, distortion_limit=4, search="cube", unknown="drop", pop_limit=1000
     )
+
+
+def test_the_line_of_an_error_is_named(folder: Path) -> None:
+    path = folder / "moses.ini"
+    path.write_text(INI.replace("50", "x"))
+    with pytest.raises(InputError, match=r"moses\.ini:9: 'x' is not a whole number"):
+        read_moses_ini(path)
+    (folder / "weights.toml").write_text("LM0= 1\nWordPenalty0= x\n")
+    with pytest.raises(InputError, match=r"weights\.toml:2: weight 'x' is not a number"):
+        Model.load(folder)
+
+
+def test_moses_defaults_and_comments(folder: Path) -> None:
+    """DEFAULT_MAX_HYPOSTACK_SIZE, DEFAULT_CUBE_PRUNING_POP_LIMIT and -1 in Moses' sources."""
+    path = folder / "moses.ini"
+    silent = INI.replace("[distortion-limit]\n4\n[stack]\n50\n", "")
+    path.write_text(silent.replace("LM0= 0.5", "LM0= 0.5 # tuned"))
+    model = read_moses_ini(path)
+    assert model.settings == SearchSettings(stack=200, distortion_limit=-1, pop_limit=1000)
+    assert model.weights["LM0"] == (0.5,)
 
 
 @pytest.mark.parametrize(
@@ -162,6 +187,12 @@ def test_moses_ini(folder: Path) -> None:
         ("path=pt", "", "without path="),
         ("name=LM0", "LM0", "expected key=value"),
         (" type=wbe-msd-bidirectional-fe-allff", "", "without type="),
+        ("Distortion\n", "Distortion\nDistortion name=D1\n", "a second feature D1"),
+        ("Distortion\n", "Distortion\nSRILM name=LM0 path=lm\n", "a second feature LM0"),
+        ("[stack]\n50", "[stack]", r"section \[stack\] is empty"),
+        ("[stack]\n50", "[beam-threshold]", r"section \[beam-threshold\] is empty"),
+        ("[stack]\n50", "[search-algorithm]\n4", "search algorithm 4 is not supported"),
+        ("[stack]\n50", "[monotone-at-punctuation]", r"\[monotone-at-punctuation\] is"),
     ],
 )
 def test_bad_moses_ini(folder: Path, old: str, new: str, problem: str) -> None:
