@@ -12,6 +12,7 @@ from regmt.metrics import Metric
 from regmt.tuning.mert import Seed
 from regmt.tuning.oracle import hill_climb, target_losses
 from regmt.tuning.pool import FloatArray, Pool
+from regmt.tuning.ranges import check_ranges
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -30,6 +31,9 @@ class LogLinear:
     """
 
     sigma: float = 100.0
+
+    def __post_init__(self) -> None:
+        check_ranges(self, positive=["sigma"])
 
     def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
         """Return the weights; the problem is convex, so `seed` plays no part."""

@@ -13,6 +13,7 @@ from instance_selection.errors import InputError
 from regmt.metrics import Metric
 from regmt.tuning.line_search import LineOptimum, PoolSurface, Smoothing, Surface, line_search
 from regmt.tuning.pool import FloatArray, Pool, gain
+from regmt.tuning.ranges import check_ranges
 
 Directions = Literal["random", "koehn", "powell", "simplex"]
 Seed = int | Sequence[int]
@@ -71,6 +72,9 @@ class Mert:
             raise InputError(f"a smoothing window of {self.window}", remedy="use 3, 5 or 7")
         if self.directions == "simplex" and self.smoothing != "none":
             raise InputError("the simplex makes no line searches to smooth")
+        if self.directions != "random" and self.patience is not None:
+            raise InputError("patience is for random directions only")
+        check_ranges(self, positive=["max_rounds", "jobs"], not_negative=["restarts", "patience"])
 
     def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
         """Return the best weights found, scaled to ``Σ|w| = 1`` unless some are fixed."""

@@ -7,11 +7,13 @@ from collections.abc import Callable
 
 import numpy as np
 
+from instance_selection.errors import InputError
 from regmt.metrics import Metric
 from regmt.tuning._kernels import simplex_dual
 from regmt.tuning.mert import Seed, normalised
 from regmt.tuning.oracle import hill_climb, target_losses
 from regmt.tuning.pool import Features, FloatArray, Pool, gain
+from regmt.tuning.ranges import check_ranges
 
 Candidates = Callable[[int, FloatArray], tuple[Features, FloatArray, FloatArray]]
 """(sentence, weights) → features, metric statistics and fixed scores of its hypotheses."""
@@ -76,6 +78,9 @@ class Mira:
     C: float = 0.01
     epochs: int = 10
 
+    def __post_init__(self) -> None:
+        check_ranges(self, positive=["C", "epochs"])
+
     def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
         """Return the averaged weights."""
         rng = np.random.default_rng(seed)
@@ -115,13 +120,18 @@ class OnlineMira:
     k : int
         Hypotheses that a step looks at.
     decay : float
-        Of the context per sentence.
+        Of the context per sentence, at least 0 and below 1.
     """
 
     C: float = 0.01
     epochs: int = 10
     k: int = 30
     decay: float = 0.9
+
+    def __post_init__(self) -> None:
+        check_ranges(self, positive=["C", "epochs", "k"], not_negative=["decay"])
+        if self.decay >= 1.0:
+            raise InputError(f"decay = {self.decay!r} is not below 1")
 
     def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
         """Return the averaged weights; the pool's lists, ranked anew, stand for the decoder."""

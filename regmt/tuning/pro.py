@@ -15,6 +15,7 @@ from regmt.metrics import Metric
 from regmt.tuning.mert import Seed
 from regmt.tuning.oracle import sentence_gains
 from regmt.tuning.pool import Features, FloatArray, Pool
+from regmt.tuning.ranges import check_ranges
 
 Int64Array = NDArray[np.int64]
 
@@ -55,6 +56,7 @@ class Pro:
             raise InputError(
                 f"unknown sampler {self.sampler!r}", remedy="one of threshold, sigmoid"
             )
+        check_ranges(self, positive=["samples", "keep"], not_negative=["minimum", "regularisation"])
 
     def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
         """Return the weights w' of the classifier; `start` plays no part."""

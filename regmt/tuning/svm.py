@@ -13,6 +13,7 @@ from regmt.tuning._kernels import best_hypotheses, simplex_dual
 from regmt.tuning.mert import Seed
 from regmt.tuning.oracle import hill_climb, target_losses
 from regmt.tuning.pool import FloatArray, Pool
+from regmt.tuning.ranges import check_ranges
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -43,6 +44,9 @@ class StructuredSvm:
     C: float = 0.1
     tolerance: float = 1e-4
     max_planes: int = 1000
+
+    def __post_init__(self) -> None:
+        check_ranges(self, positive=["C", "max_planes"], not_negative=["tolerance"])
 
     def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
         """Return the weights; the problem is convex, so `seed` plays no part."""

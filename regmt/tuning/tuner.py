@@ -83,9 +83,11 @@ def make_tuner(name: str, options: Mapping[str, object] | None = None) -> Tuner:
 
 
 def _convert(key: str, value: object, kind: Any) -> object:
-    if not isinstance(value, str):
-        return value
     kinds = [kind, *typing.get_args(kind)]
+    if not isinstance(value, str):
+        if int in kinds and not isinstance(value, int):
+            raise InputError(f"option {key!r} is a whole number, not {value!r}")
+        return value
     for number in (int, float):
         if number in kinds:
             try:
