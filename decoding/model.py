@@ -26,7 +26,6 @@ A model folder holds a ``model.toml`` that names its files by paths relative to 
 from __future__ import annotations
 
 import dataclasses
-import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -42,7 +41,7 @@ from decoding.reordering import ReorderingTable
 from decoding.settings import SearchSettings
 from decoding.weights import Weights, read_weights
 from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, read_lines
+from instance_selection.files import StrPath, atomic_write, read_toml
 
 MODEL_FILE = "model.toml"
 _FORMAT = 1
@@ -180,11 +179,7 @@ class Model:
             raise InputError(
                 f"no {MODEL_FILE} in this folder", path=folder, remedy="make one with regmt train"
             )
-        try:
-            table: dict[str, Any] = tomllib.loads("\n".join(read_lines(path)))
-        except tomllib.TOMLDecodeError as error:
-            raise InputError(f"not TOML ({error})", path=path) from error
-        return _from_toml(table, path, None if wanted is None else set(wanted))
+        return _from_toml(read_toml(path), path, None if wanted is None else set(wanted))
 
 
 def write_model_file(

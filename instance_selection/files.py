@@ -9,10 +9,11 @@ import os
 import secrets
 import shutil
 import sys
+import tomllib
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, TextIO
+from typing import IO, Any, TextIO
 
 from instance_selection.errors import InputError, os_error_to_input_error
 
@@ -78,6 +79,15 @@ def read_lines(path: StrPath) -> list[str]:
     if "\r" in text:
         lines = [line[:-1] if line.endswith("\r") else line for line in lines]
     return lines
+
+
+def read_toml(path: StrPath) -> dict[str, Any]:
+    """Read a TOML file."""
+    text = "\n".join(read_lines(path))
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise InputError(f"not valid TOML: {error}", path=path) from error
 
 
 def open_lines(path: StrPath) -> Iterator[str]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import difflib
-import tomllib
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from instance_selection.errors import InputError, os_error_to_input_error
+from instance_selection.errors import InputError
+from instance_selection.files import read_toml
 
 
 def arguments_from_config(
@@ -26,12 +25,7 @@ def arguments_from_config(
     path = finder.parse_known_args([a for a in arguments if a != "--help"])[0].config
     if path is None:
         return []
-    try:
-        table = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise os_error_to_input_error(error, path) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise InputError(f"not valid TOML: {error}", path=path) from error
+    table = read_toml(path)
 
     from regmt.cli.main import COMMANDS  # here, because main imports this module
 

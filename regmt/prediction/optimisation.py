@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import itertools
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any, Literal
 
 import numpy as np
 
-from instance_selection.errors import InputError, os_error_to_input_error
-from instance_selection.files import StrPath, atomic_write
+from instance_selection.errors import InputError
+from instance_selection.files import StrPath, atomic_write, read_toml
 from instance_selection.progress import progress
 from regmt.learners import make_learner
 from regmt.prediction.measures import p_max, threshold_for_best_f1
@@ -74,12 +72,7 @@ class Optimum:
     @classmethod
     def load(cls, path: StrPath) -> Optimum:
         """Read what `save` wrote."""
-        try:
-            table = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-        except OSError as error:
-            raise os_error_to_input_error(error, path) from error
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise InputError(f"not valid TOML: {error}", path=path) from error
+        table = read_toml(path)
         known = {"learner", "threshold", "objective", "score", "options"}
         if set(table) != known:
             wrong = ", ".join(sorted(set(table) ^ known))

@@ -96,7 +96,7 @@ def test_weights_must_fit(folder: Path, change: dict, problem: str) -> None:
         ('path = "lm"', 'file = "lm"', "must have the strings name, path"),
         ('path = "pt"', 'path = "missing"', "no such file"),
         (TYPE, "wbe-xyz", "unknown part 'xyz'"),
-        ("format = 1", "format", "not TOML"),
+        ("format = 1", "format", "not valid TOML"),
         (
             "[[language-model]]",
             '[[language-model]]\nname = "LM0"\npath = "other"\n\n[[language-model]]',

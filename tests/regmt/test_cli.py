@@ -242,6 +242,19 @@ def test_config_says_what_the_command_line_can_say(
     assert getattr(seen[0], name) == value
 
 
+def test_config_is_text_like_any_other(
+    corpus: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    config = tmp_path / "c.toml"
+    config.write_bytes(b"\xef\xbb\xbflowercase = true\r\nngrams = 1\r\n")
+    arguments = ["index", "--config", str(config), "--train", *corpus, "-o", str(tmp_path / "i")]
+    assert main(arguments) == 0
+    assert "distinct 2-grams" not in capsys.readouterr().out
+    config.write_bytes(b"quiet = true\n# \xe4\n")
+    assert main([*arguments, "--force"]) == 2
+    assert "c.toml:2: invalid UTF-8" in error_line(capsys)
+
+
 def test_missing_config(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["index", "--config", str(tmp_path / "no.toml")]) == 2
     assert "no.toml: no such file" in error_line(capsys)
