@@ -26,6 +26,7 @@ A model folder holds a ``model.toml`` that names its files by paths relative to 
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -206,27 +207,26 @@ def write_model_file(
     settings : SearchSettings, optional
         Those that differ from the defaults are written.
     """
-    lines = [f"format = {_FORMAT}", f"weights = {_toml_string(weights)}"]
+    lines = [f"format = {_FORMAT}", f"weights = {_toml(weights)}"]
     for kind, files in (("phrase-table", phrase_tables), ("language-model", language_models)):
         for name, file in files.items():
-            lines += ["", f"[[{kind}]]", f"name = {_toml_string(name)}"]
-            lines.append(f"path = {_toml_string(file)}")
+            lines += ["", f"[[{kind}]]", f"name = {_toml(name)}"]
+            lines.append(f"path = {_toml(file)}")
     for name, (file, kind) in (reordering_tables or {}).items():
-        lines += ["", "[[reordering-table]]", f"name = {_toml_string(name)}"]
-        lines += [f"path = {_toml_string(file)}", f"type = {_toml_string(kind)}"]
+        lines += ["", "[[reordering-table]]", f"name = {_toml(name)}"]
+        lines += [f"path = {_toml(file)}", f"type = {_toml(kind)}"]
     changed = settings.changed() if settings is not None else {}
     if changed:
         lines += ["", "[search]"]
         for name, value in changed.items():
-            text = _toml_string(value) if isinstance(value, str) else str(value).lower()
-            lines.append(f"{name} = {text}")
+            lines.append(f"{name} = {_toml(value)}")
     with atomic_write(Path(folder) / MODEL_FILE) as stream:
         stream.write("\n".join(lines) + "\n")
 
 
-def _toml_string(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'
+def _toml(value: str | float | bool) -> str:
+    """Return a value as TOML, which writes strings, numbers and truth values as JSON does."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Model:

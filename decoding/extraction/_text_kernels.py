@@ -40,7 +40,7 @@ def put_number(out, n, value):
     while n_digits > 1 and digits % 10 == 0:
         digits //= 10
         n_digits -= 1
-    if -5 < exponent + 1 <= DIGITS and exponent >= -4:
+    if -4 <= exponent < DIGITS:
         if exponent < 0:
             out[n] = _ZERO
             out[n + 1] = _POINT

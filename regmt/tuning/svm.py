@@ -93,19 +93,3 @@ class StructuredSvm:
             vector = alpha @ np.array(planes)
             slack = max(0.0, float((linear - np.array(planes) @ vector).max()))
         return vector
-
-
-def primal_objective(
-    pool: Pool,
-    targets: NDArray[np.int64],
-    losses: FloatArray,
-    vector: FloatArray,
-    *,
-    svm: StructuredSvm,
-) -> float:
-    """Return ``½‖w‖² + C Σ ξᵢ`` with the least ξᵢ ≥ 0 that satisfy all constraints."""
-    scores = pool.scores(vector)
-    margins = scores[targets][pool.sentence_of_row()] - scores
-    scale = losses if svm.rescaling == "slack" else losses > 0.0
-    slacks = np.maximum.reduceat(losses - scale * margins, pool.offsets[:-1])
-    return float(0.5 * vector @ vector + svm.C * slacks.sum())
