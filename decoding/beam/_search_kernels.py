@@ -145,7 +145,8 @@ def search(n, max_length, options, scorer, future, configuration):
     arc_scores : ndarray of float64, shape (n_arcs,)
         Score of the node by that way.
     trace : ndarray of int64, shape (n, 6)
-        Per stack: generated, rejected, recombined, pruned, kept, coverages.
+        Per stack: hypotheses generated (with cube pruning some of them are never taken from the
+        heap), rejected, recombined, pruned and kept, and coverages.
     reached : bool
         Whether a complete hypothesis was found.
     """

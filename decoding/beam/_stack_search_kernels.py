@@ -70,6 +70,7 @@ def fill_all(
             base += node_scores[node]
             first, last = np.int64(edge_ints[edge, FIRST]), np.int64(edge_ints[edge, LAST])
             for option in range(first, last):
+                counts[GENERATED] += 1
                 score = base + option_scores[option]
                 if configuration.uses_neighbours:
                     score += backward[option, code & 3]
@@ -83,7 +84,6 @@ def fill_all(
                     word_starts, words, word_states, rests,
                     option, final, node_states, node, after, np.int64(0),
                 )  # fmt: skip
-                counts[GENERATED] += 1
                 total = score + rest
                 if total < bound:
                     counts[REJECTED] += 1

@@ -264,9 +264,10 @@ class SearchLattice:
         for link, arc in enumerate(chosen.tolist()):
             option = int(self.arcs[arc, 1])
             words = " ".join(self.target(option)).replace("\\", "\\\\").replace('"', '\\"')
+            label = f'"{words}"' if words else "!NULL"  # HTK's name for no word
             start, end = self.options.arrays.start[option], self.options.arrays.end[option]
             lines.append(
                 f"J={link} S={number[self.arcs[arc, 0]]} E={number[ends[arc]]} "
-                f'W="{words}" a={float(deltas[arc])!r} d={start}:{end}'
+                f"W={label} a={float(deltas[arc])!r} d={start}:{end}"
             )
         return "\n".join(lines) + "\n"

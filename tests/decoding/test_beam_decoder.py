@@ -97,6 +97,8 @@ def test_unknown_words_are_copied_or_dropped(model: Model, search: str) -> None:
     best = BeamDecoder(model, settings=dropping).decode(tokens)[0]
     assert best.tokens == ["yes"]
     assert best.features["WordPenalty0"] == (-1.0,)
+    slf = BeamDecoder(model, settings=dropping).lattice(['"ja"', "ja"]).to_slf().splitlines()
+    assert [line.split()[3] for line in slf if line.startswith("J=")][:2] == ["W=!NULL", 'W="yes"']
     all_unknown = BeamDecoder(model).decode(["foo", "bar"])[0]
     assert sorted(all_unknown.tokens) == ["bar", "foo"]
 

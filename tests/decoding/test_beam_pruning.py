@@ -87,6 +87,17 @@ def test_a_stack_with_room_for_what_the_threshold_leaves_prunes_nothing(
     np.testing.assert_allclose(limited.scores, unlimited.scores, atol=1e-12)
 
 
+def test_the_trace_adds_up(make_problem) -> None:
+    """Also where hypotheses are rejected before the language models have scored them."""
+    problem = make_problem(2, order=3, n=8)
+    settings = SearchSettings(stack=5, threshold=0.1, distortion_limit=-1)
+    lattice = BeamDecoder(problem.model, settings=settings).lattice(problem.source)
+    generated, rejected, recombined, pruned, kept, _ = lattice.trace.T
+    assert rejected.any()
+    assert pruned.any()
+    np.testing.assert_array_equal(generated - rejected, recombined + pruned + kept)
+
+
 def test_lattice_paths_are_the_derivations(make_problem) -> None:
     problem = make_problem(3, order=2, n=4, types=REORDERING)
     settings = SearchSettings(**EVERYTHING)
