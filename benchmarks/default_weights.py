@@ -22,11 +22,11 @@ from instance_selection.files import read_lines  # noqa: E402
 from instance_selection.index import Index  # noqa: E402
 from regmt.bundled import bundled_files  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
+from regmt.translation.beam import UNKNOWN  # noqa: E402
 from regmt.translation.decoders import make_decoder  # noqa: E402
 from regmt.translation.options import TranslationOptions  # noqa: E402
 from regmt.translation.resources import Resources  # noqa: E402
 from regmt.translation.translator import Translator  # noqa: E402
-from regmt.translation.tuning import NOT_TUNED  # noqa: E402
 from regmt.tuning.constraints import Constraints  # noqa: E402
 from regmt.tuning.nbest_dev import NBestDev  # noqa: E402
 from regmt.tuning.outer_loop import tune  # noqa: E402
@@ -88,7 +88,7 @@ def main() -> None:
         [[line for reference in references for line in reference]],
         metric=metric,
         tuner=make_tuner(args.tuner),
-        constraints=Constraints(fixed=[NOT_TUNED] if args.decoder == "beam" else []),
+        constraints=Constraints(fixed=[UNKNOWN] if args.decoder == "beam" else []),
     )
     start = make_decoder(parts[0][1], options).weights
     result = tune(dev, start=start, seed=0, iterations=args.iterations)

@@ -164,6 +164,9 @@ class GraphDecoder:
             raise InputError(
                 f"unknown weight {unknown[0]!r}", remedy=f"the features are {', '.join(FEATURES)}"
             )
+        several = [name for name, values in self.weights.items() if len(values) > 1]
+        if several:
+            raise InputError(f"more than one weight for {several[0]!r}")
         if objective not in OBJECTIVES:
             raise InputError(
                 f"unknown objective {objective!r}", remedy=f"use {' or '.join(OBJECTIVES)}"

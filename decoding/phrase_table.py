@@ -157,6 +157,7 @@ class PhraseTable:
         alignments: list[str] = []
         counts: list[str] = []
         n_scores = 0
+        number = 0
         for number, line in enumerate(open_lines(path), start=1):
             source, found, rest = line.partition(SEPARATOR)
             if not found or not source or source.isspace():
@@ -186,6 +187,8 @@ class PhraseTable:
             scores.append(fields[1])
             alignments.append(_field(fields, 2))
             counts.append(_field(fields, 3))
+        if number == 0:  # not even the number of scores is known
+            raise InputError("no phrase pairs: the file is empty", path=path)
         return cls(
             sources,
             targets,

@@ -19,6 +19,7 @@ from decoding.phrase_table import PhraseTable
 from decoding.reordering import ReorderingTable, ReorderingType
 from decoding.settings import SearchSettings
 from decoding.weights import Weights
+from instance_selection.errors import InputError
 from instance_selection.ngrams import Orders
 from regmt.translation.hypothesis import Hypothesis, Segment
 from regmt.translation.options import TranslationOptions
@@ -30,6 +31,8 @@ from regmt.translation.resources import Resources
 LONGEST_PHRASE = 5
 REGRESSION = "Regression0"
 """Feature by which the best translations are rescored."""
+UNKNOWN = "UnknownWordPenalty0"
+"""Feature of unknown words; without a weight it has 1."""
 
 _COMMON = Weights({"Distortion0": 0.3, "LM0": 0.5, "WordPenalty0": -1.0, "PhrasePenalty0": 0.2})
 _PHRASES = _COMMON.updated({"LexicalReordering0": (0.3,) * 6})
@@ -85,7 +88,7 @@ class BeamSentenceDecoder:
         self.options = options
         self.needs_both_directions = self.needs_ends = options.scores == "combined"
         self.needs_regression = options.scores != "phrases"
-        self.weights = DEFAULT_WEIGHTS[options.scores].updated(weights or {})
+        self.weights = _checked(DEFAULT_WEIGHTS[options.scores], weights or {})
         self.regression_weight = self.weights.get(REGRESSION, (0.0,))[0]
         self.model_weights = Weights({k: v for k, v in self.weights.items() if k != REGRESSION})
         self.settings = SearchSettings(
@@ -158,6 +161,23 @@ class BeamSentenceDecoder:
         tables.append(RegressionTable.from_coefficients(model.reverse.T.tocsr()))
         seen_by_w = regression_scores(model, tables, sources, targets, orders=self.options.orders)
         return PhraseTable(sources, targets, np.hstack([scored.scores, seen_by_w])), reordering
+
+
+def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> Weights:
+    """Return the default weights with those given; refuse what the model of a sentence lacks."""
+    weights = default.updated(given)
+    sizes = {UNKNOWN: 1, **{name: len(values) for name, values in default.items()}}
+    for name, values in weights.items():
+        if name not in sizes:
+            raise InputError(
+                f"weight for {name!r}, which is no feature of the beam decoder",
+                remedy=f"its features are {', '.join(sizes)}",
+            )
+        if len(values) != sizes[name]:
+            raise InputError(
+                f"{len(values)} weight(s) for {name!r}, which has {sizes[name]} value(s)"
+            )
+    return weights
 
 
 def preimage_gain(tokens: Sequence[str], predicted: Mapping[Ngram, float], orders: Orders) -> float:

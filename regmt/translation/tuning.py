@@ -14,6 +14,7 @@ from decoding.weights import Weights
 from instance_selection.parallel import map_in_order
 from instance_selection.progress import progress
 from regmt.metrics import Metric, make_metric
+from regmt.translation.beam import UNKNOWN
 from regmt.translation.decoders import make_decoder
 from regmt.translation.options import TranslationOptions
 from regmt.translation.resources import Resources
@@ -24,9 +25,6 @@ from regmt.tuning.nbest_dev import NBestDev, NBestLists
 from regmt.tuning.outer_loop import tune
 from regmt.tuning.run_state import Iteration
 from regmt.tuning.tuner import DECODER_INTERPOLATION, make_tuner
-
-NOT_TUNED = "UnknownWordPenalty0"
-"""Its value is the same for all translations of a sentence, so nothing can be learned of it."""
 
 
 def tune_pipeline(
@@ -77,7 +75,8 @@ def tune_pipeline(
         [references],
         metric=metric or make_metric("bleu", tokenize="none"),
         tuner=make_tuner(tuner),
-        constraints=Constraints(fixed=[NOT_TUNED] if options.decoder == "beam" else []),
+        # Its value is the same for all translations of a sentence: nothing can be learned of it.
+        constraints=Constraints(fixed=[UNKNOWN] if options.decoder == "beam" else []),
         interpolation=DECODER_INTERPOLATION.get(tuner, 1.0),
     )
     start = Translator(resources, options).decoder.weights

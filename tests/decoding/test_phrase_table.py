@@ -83,6 +83,12 @@ def test_malformed_lines_are_named(tmp_path: Path, line: str, problem: str) -> N
     assert error.value.line == 3
 
 
+def test_an_empty_file_is_no_table(tmp_path: Path) -> None:
+    (tmp_path / "empty").touch()
+    with pytest.raises(InputError, match="no phrase pairs: the file is empty"):
+        PhraseTable.load(tmp_path / "empty")
+
+
 def test_spans(tmp_path: Path) -> None:
     table = load(tmp_path, *LINES)
     ids = table.source_ids

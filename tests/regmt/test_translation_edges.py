@@ -90,6 +90,24 @@ def test_a_learner_that_cannot_serve_is_refused_before_the_first_sentence(
         TranslationOptions(learner=learner, learner_options=options)
 
 
+@pytest.mark.parametrize(
+    ("decoder", "weights", "message"),
+    [
+        ("beam", {"LM": 0.5}, "weight for 'LM', which is no feature of the beam decoder"),
+        ("beam", {"LM0": (0.5, 0.5)}, r"2 weight\(s\) for 'LM0', which has 1"),
+        ("graph", {"LM0": 0.5}, "unknown weight 'LM0'"),
+        ("graph", {"LM": (0.5, 0.5)}, "more than one weight for 'LM'"),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused_before_the_first_sentence(
+    decoder: str, weights: dict[str, float | tuple[float, ...]], message: str
+) -> None:
+    with pytest.raises(InputError, match=message):
+        Translator.from_text(SOURCE, TARGET, decoder=decoder, lm_order=2, weights=weights)
+    known = {"UnknownWordPenalty0": 0.5} if decoder == "beam" else {"LM": 0.5}
+    Translator.from_text(SOURCE, TARGET, decoder=decoder, lm_order=2, weights=known)
+
+
 def test_words_are_aligned_only_by_learners_with_weights(
     files: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
