@@ -33,7 +33,7 @@ class InstanceTrainer:
         as the prior. Without either the selection is aligned on its own.
     prior_strength : float
         How many observations of each word the prior is worth.
-    method : {"ibm1", "diagonal", "hmm"}
+    method : {"ibm1", "diagonal", "hmm", "agreement"}
         Alignment model; that of `prior` if there is one.
     iterations : int
         Of EM.

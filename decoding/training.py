@@ -28,6 +28,7 @@ from decoding.model import write_model_file
 from decoding.phrase_table import SEPARATOR
 from decoding.raw_text import TEXT_FILE, TRUECASER, RawText, lowercased
 from decoding.reordering import ReorderingType
+from decoding.settings import UNLIMITED, SearchSettings
 from decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
 from decoding.weights import Weights, write_weights
 from instance_selection.corpus import Corpus, Text
@@ -43,6 +44,10 @@ WEIGHTS = "weights.toml"
 UNTUNED_WEIGHTS = "weights.untuned.toml"
 MOSES_INI = "moses.ini"
 RECORD = "training.json"
+
+SEARCH = SearchSettings(distortion_limit=UNLIMITED)
+"""How trained models are searched: Moses' usual limit of 6 cuts off what words at the other end of
+a sentence translate, and the distortion feature keeps needless moves away without it."""
 
 _FORMAT = 1
 
@@ -66,7 +71,7 @@ class TrainingOptions:
         Train on lower-cased text, and a truecaser for the output.
     """
 
-    method: str = "hmm"
+    method: str = "agreement"
     iterations: int = 5
     heuristic: str = "grow-diag-final-and"
     phrases: PhraseOptions = field(default_factory=PhraseOptions)
@@ -251,6 +256,7 @@ def write_settings(folder: Path, options: TrainingOptions) -> None:
         language_models={"LM0": LANGUAGE_MODEL},
         reordering_tables=tables,
         weights=WEIGHTS,
+        settings=SEARCH,
     )
     write_moses_ini(folder, weights, options)
 
@@ -259,7 +265,8 @@ def write_moses_ini(folder: Path, weights: Weights, options: TrainingOptions) ->
     """Write a ``moses.ini`` for the files of a folder; Moses is to be started there."""
     factors = "input-factor=0 output-factor=0"
     reordering, collapse = options.phrases.reordering, options.phrases.collapse
-    lines = ["[input-factors]", "0", "", "[mapping]", "0 T 0", "", "[distortion-limit]", "6", ""]
+    lines = ["[input-factors]", "0", "", "[mapping]", "0 T 0", ""]
+    lines += ["[distortion-limit]", str(SEARCH.distortion_limit), ""]
     # By default Moses takes | within a word for the border between two factors and stops; no word
     # of a phrase table holds |||.
     lines += ["[factor-delimiter]", SEPARATOR.strip(), ""]

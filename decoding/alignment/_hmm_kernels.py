@@ -91,13 +91,16 @@ def hmm_expectation(
     """Forward-backward over all sentences.
 
     Adds expected links to `counts`, `null_counts` and expected jumps to the jump counts; writes
-    link posteriors into `posterior` unless that is empty. Returns the log-likelihood.
+    link posteriors into `posterior`. Empty `counts` or `posterior` are left alone. Returns the
+    log-likelihood.
     """
     max_jump = len(start) // 2
     log_likelihood = 0.0
     for s in range(len(hidden_offsets) - 1):
         n_h = hidden_offsets[s + 1] - hidden_offsets[s]
         n_o = observed_offsets[s + 1] - observed_offsets[s]
+        if n_o == 0:
+            continue
         first = observed_offsets[s]
         step_h, step_o = (n_o, 1) if hidden_is_source else (1, n_h)
         empty = min(p0 + up0 / (n_o + 1), 0.999)
@@ -177,13 +180,15 @@ def hmm_expectation(
             for h in range(n_h):
                 p = linked[o, h] * after[h]
                 unlinked += blank[o, h] * after[h]
-                counts[cells[cell + h * step_h]] += p
+                if len(counts):
+                    counts[cells[cell + h * step_h]] += p
                 if len(posterior):
                     posterior[cell + h * step_h] = p
                 if o == 0:
                     delta = min(h + 1, max_jump)
                     start_counts[delta + max_jump] += p
-            null_counts[word] += unlinked
+            if len(counts):
+                null_counts[word] += unlinked
             if o == 0:
                 break
             is_final = o == n_o - 1 and use_final

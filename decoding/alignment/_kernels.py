@@ -285,6 +285,49 @@ def diagonal_posteriors(
 
 
 @njit(cache=True, nogil=True)
+def add_agreed_links(
+    source,
+    source_offsets,
+    target,
+    target_offsets,
+    cells,
+    cell_offsets,
+    forward,
+    backward,
+    geometric,
+    counts,
+    target_null,
+    source_null,
+):
+    """Add the links both posteriors support to `counts`, and what they leave of each word.
+
+    q of a cell is the product of its posteriors, or its root with `geometric`. A word of the
+    observed side of a direction has 1 - Σ q left for the empty word, if that is positive.
+    """
+    longest = 0
+    for s in range(len(target_offsets) - 1):
+        longest = max(longest, target_offsets[s + 1] - target_offsets[s])
+    left = np.empty(longest)
+    for s in range(len(source_offsets) - 1):
+        n_source = source_offsets[s + 1] - source_offsets[s]
+        n_target = target_offsets[s + 1] - target_offsets[s]
+        left[:n_target] = 1.0
+        for i in range(n_source):
+            row = cell_offsets[s] + i * n_target
+            spare = 1.0
+            for j in range(n_target):
+                q = forward[row + j] * backward[row + j]
+                if geometric:
+                    q = math.sqrt(q)
+                counts[cells[row + j]] += q
+                left[j] -= q
+                spare -= q
+            source_null[source[source_offsets[s] + i]] += max(spare, 0.0)
+        for j in range(n_target):
+            target_null[target[target_offsets[s] + j]] += max(left[j], 0.0)
+
+
+@njit(cache=True, nogil=True)
 def links_from_posteriors(source_offsets, target_offsets, cell_offsets, posterior, threshold):
     """Return (count per sentence, source positions, target positions) of the cells ≥ threshold."""
     n = 0

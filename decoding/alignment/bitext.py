@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
@@ -138,6 +139,29 @@ class Bitext:
             cells,
             cell_offsets,
         )
+
+    def parts(self, n_cells: int) -> Iterator[Bitext]:
+        """Yield the sentence pairs a part at a time, with the word pairs of all of them.
+
+        A part has at most `n_cells` cells, or one sentence pair.
+        """
+        first = 0
+        while first < len(self):
+            limit = self.cell_offsets[first] + n_cells
+            last = int(np.searchsorted(self.cell_offsets, limit, side="right")) - 1
+            last = min(max(last, first + 1), len(self))
+            source, target = self.source_offsets[first], self.target_offsets[first]
+            cell = self.cell_offsets[first]
+            yield replace(
+                self,
+                source=self.source[source : self.source_offsets[last]],
+                source_offsets=self.source_offsets[first : last + 1] - source,
+                target=self.target[target : self.target_offsets[last]],
+                target_offsets=self.target_offsets[first : last + 1] - target,
+                cells=self.cells[cell : self.cell_offsets[last]],
+                cell_offsets=self.cell_offsets[first : last + 1] - cell,
+            )
+            first = last
 
     def hidden(self, side: Side) -> Int64Array:
         """Return the sentence offsets of the hidden side."""

@@ -5,7 +5,7 @@ Vogel, Ney and Tillmann 1996; Och and Ney 2003; options after the PORTAGE report
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import numpy as np
@@ -101,6 +101,47 @@ class HmmModel:
     classes: Int32Array
     options: HmmOptions
 
+    @classmethod
+    def uniform(
+        cls,
+        bitext: Bitext,
+        table: TranslationTable,
+        options: HmmOptions,
+        *,
+        classes: Int32Array | None = None,
+    ) -> HmmModel:
+        """Return the model with this lexical table in which all jumps are equally likely."""
+        width = 2 * options.max_jump + 1
+        jump = np.full(width, 1.0 / width)
+        if options.conditioning == "none":
+            return cls(table, jump[None, :], jump, jump, np.zeros(0, dtype=np.int32), options)
+        if classes is None:
+            n = _n_conditioning_words(bitext, table.hidden, options.conditioning)
+            classes = np.arange(n, dtype=np.int32)
+        n_rows = int(classes.max(initial=-1)) + 2  # the last row is for unknown words
+        middle = np.tile(jump, (n_rows, 1))
+        return cls(table, middle, jump, jump, classes.astype(np.int32), options)
+
+    def restarted(self, bitext: Bitext) -> HmmModel:
+        """Return the model with the lexical table of the word pairs of another text."""
+        probability, null = self.table.for_pairs_of(bitext)
+        table = TranslationTable(
+            self.table.hidden,
+            bitext.pair_starts,
+            bitext.pair_targets,
+            bitext.n_target_words,
+            probability,
+            null,
+        )
+        return replace(self, table=table)
+
+    def updated(self, table: TranslationTable, jumps: JumpCounts | None) -> HmmModel:
+        """Return the model after an M-step; without expected jumps it keeps its own."""
+        if jumps is None:
+            return replace(self, table=table)
+        middle, start, final = jumps.estimates(self.options)
+        return replace(self, table=table, middle=middle, start=start, final=final)
+
     def viterbi(self, bitext: Bitext, *, p0: float | None = None) -> Int32Array:
         """Return the hidden position of each observed word on the best path, -1 for none."""
         observed, _ = bitext.observed(self.table.hidden)
@@ -109,10 +150,23 @@ class HmmModel:
         kernels.hmm_viterbi(*arguments)
         return best
 
-    def posteriors(self, bitext: Bitext, *, p0: float | None = None) -> Float64Array:
-        """Return the posterior probability of the link of each cell of `bitext`."""
+    def posteriors(
+        self, bitext: Bitext, *, p0: float | None = None, jumps: JumpCounts | None = None
+    ) -> Float64Array:
+        """Return the posterior probability of the link of each cell of `bitext`.
+
+        Expected jumps are added to `jumps` if it is given.
+        """
         posterior = np.empty(len(bitext.cells))
-        self._expectation(bitext, p0=p0, posterior=posterior)
+        jumps = jumps or JumpCounts.zeros(self)
+        arguments = (
+            *self._arguments(bitext, p0),
+            np.empty(0),
+            np.empty(0),
+            *jumps.arrays(),
+            posterior,
+        )
+        kernels.hmm_expectation(*arguments)
         return posterior
 
     def log_likelihood(self, bitext: Bitext) -> float:
@@ -124,17 +178,7 @@ class HmmModel:
         hidden, hidden_offsets, observed_offsets, observed, cell_offsets, *rest = self._arguments(
             bitext, None
         )
-        n_observed = (
-            bitext.n_target_words if self.table.hidden == "source" else bitext.n_source_words
-        )
-        unused = (
-            np.zeros(bitext.n_pairs),
-            np.zeros(n_observed),
-            np.zeros_like(self.middle),
-            np.zeros_like(self.start),
-            np.zeros_like(self.final),
-            np.empty(0),
-        )
+        unused = (np.empty(0), np.empty(0), *JumpCounts.zeros(self).arrays(), np.empty(0))
         scores = np.empty(len(bitext))
         for s in range(len(bitext)):
             here = slice(s, s + 2)
@@ -191,30 +235,59 @@ class HmmModel:
         rows[:known] = self.classes[:known]
         return rows
 
-    def _expectation(
-        self, bitext: Bitext, *, p0: float | None = None, posterior: Float64Array | None = None
-    ) -> _Expectation:
+    def _expectation(self, bitext: Bitext) -> _Expectation:
         n_observed = (
             bitext.n_target_words if self.table.hidden == "source" else bitext.n_source_words
         )
         result = _Expectation(
-            counts=np.zeros(bitext.n_pairs),
-            null_counts=np.zeros(n_observed),
-            middle=np.zeros_like(self.middle),
-            start=np.zeros_like(self.start),
-            final=np.zeros_like(self.final),
+            np.zeros(bitext.n_pairs), np.zeros(n_observed), JumpCounts.zeros(self)
         )
         arguments = (
-            *self._arguments(bitext, p0),
+            *self._arguments(bitext, None),
             result.counts,
             result.null_counts,
-            result.middle,
-            result.start,
-            result.final,
-            np.empty(0) if posterior is None else posterior,
+            *result.jumps.arrays(),
+            np.empty(0),
         )
         result.log_likelihood = kernels.hmm_expectation(*arguments)
         return result
+
+
+@dataclass
+class JumpCounts:
+    """Expected jumps, in the shapes of `HmmModel`."""
+
+    middle: Float64Array
+    start: Float64Array
+    final: Float64Array
+
+    @classmethod
+    def zeros(cls, model: HmmModel) -> JumpCounts:
+        """Return counts for a model, all zero."""
+        return cls(
+            np.zeros_like(model.middle), np.zeros_like(model.start), np.zeros_like(model.final)
+        )
+
+    def arrays(self) -> tuple[Float64Array, Float64Array, Float64Array]:
+        """Return middle, start, final: what the kernels add to."""
+        return self.middle, self.start, self.final
+
+    def estimates(self, options: HmmOptions) -> tuple[Float64Array, Float64Array, Float64Array]:
+        """Return the jump distributions (middle, start, final)."""
+        width = self.middle.shape[1]
+        everywhere = self.middle.sum(axis=0)
+        if not options.use_start:
+            everywhere = everywhere + self.start
+        if not options.use_final:
+            everywhere = everywhere + self.final
+        general = map_estimate(everywhere, everywhere.sum(), 1.0 / width, 1.0)
+        start = map_estimate(self.start, self.start.sum(), general, 1.0)
+        final = map_estimate(self.final, self.final.sum(), general, 1.0)
+        if options.conditioning == "none":
+            return general[None, :], start, final
+        totals = self.middle.sum(axis=1, keepdims=True)
+        middle = map_estimate(self.middle, totals, general, options.map_strength)
+        return middle, start, final
 
 
 @dataclass
@@ -223,9 +296,7 @@ class _Expectation:
 
     counts: Float64Array
     null_counts: Float64Array
-    middle: Float64Array
-    start: Float64Array
-    final: Float64Array
+    jumps: JumpCounts
     log_likelihood: float = 0.0
 
 
@@ -271,19 +342,9 @@ def train_hmm(
     prior = None
     if initial is not None:
         options = initial.options
-        probability, null = initial.table.for_pairs_of(bitext)
-        prior = (probability, null) if prior_strength > 0.0 else None
-        table = TranslationTable(
-            hidden,
-            bitext.pair_starts,
-            bitext.pair_targets,
-            bitext.n_target_words,
-            probability,
-            null,
-        )
-        model = HmmModel(
-            table, initial.middle, initial.start, initial.final, initial.classes, options
-        )
+        model = initial.restarted(bitext)
+        if prior_strength > 0.0:
+            prior = (model.table.probability, model.table.null)
     else:
         options = options or HmmOptions()
         if first_iterations:
@@ -291,22 +352,7 @@ def train_hmm(
             table = first(bitext, hidden, iterations=first_iterations).table
         else:
             table = TranslationTable.uniform(bitext, hidden)
-        width = 2 * options.max_jump + 1
-        uniform = np.full(width, 1.0 / width)
-        n_rows = 1
-        if options.conditioning != "none":
-            n = _n_conditioning_words(bitext, hidden, options.conditioning)
-            classes = np.arange(n, dtype=np.int32) if classes is None else classes
-            n_rows = int(classes.max(initial=-1)) + 2  # the last row is for unknown words
-        rows = classes if options.conditioning != "none" else None
-        model = HmmModel(
-            table,
-            np.tile(uniform, (n_rows, 1)),
-            uniform,
-            uniform,
-            np.zeros(0, dtype=np.int32) if rows is None else rows.astype(np.int32),
-            options,
-        )
+        model = HmmModel.uniform(bitext, table, options, classes=classes)
     for _ in range(iterations):
         expectation = model._expectation(bitext)
         if likelihoods is not None:
@@ -320,32 +366,8 @@ def train_hmm(
             prior=prior,
             prior_strength=prior_strength,
         )
-        if initial is not None:
-            jumps = (model.middle, model.start, model.final)
-        else:
-            jumps = _estimate_jumps(expectation, options)
-        model = HmmModel(table, *jumps, model.classes, options)
+        model = model.updated(table, None if initial is not None else expectation.jumps)
     return model
-
-
-def _estimate_jumps(
-    expectation: _Expectation, options: HmmOptions
-) -> tuple[Float64Array, Float64Array, Float64Array]:
-    """Return the jump distributions (middle, start, final) from expected jumps."""
-    width = expectation.middle.shape[1]
-    everywhere = expectation.middle.sum(axis=0)
-    if not options.use_start:
-        everywhere = everywhere + expectation.start
-    if not options.use_final:
-        everywhere = everywhere + expectation.final
-    general = map_estimate(everywhere, everywhere.sum(), 1.0 / width, 1.0)
-    start = map_estimate(expectation.start, expectation.start.sum(), general, 1.0)
-    final = map_estimate(expectation.final, expectation.final.sum(), general, 1.0)
-    if options.conditioning == "none":
-        return general[None, :], start, final
-    totals = expectation.middle.sum(axis=1, keepdims=True)
-    middle = map_estimate(expectation.middle, totals, general, options.map_strength)
-    return middle, start, final
 
 
 def _n_conditioning_words(bitext: Bitext, hidden: Side, conditioning: Conditioning) -> int:

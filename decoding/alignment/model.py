@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from decoding.alignment import _kernels
+from decoding.alignment.agreement import train_agreeing
 from decoding.alignment.bitext import Bitext, Side
 from decoding.alignment.diagonal import DiagonalModel, train_diagonal
+from decoding.alignment.directions import in_both_directions
 from decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
 from decoding.alignment.ibm1 import train_ibm1
 from decoding.alignment.links import Links
@@ -24,7 +24,7 @@ from instance_selection.files import StrPath
 from instance_selection.store import open_arrays, write_arrays
 from instance_selection.vocabulary import Int32Array, Vocabulary
 
-METHODS = ("ibm1", "diagonal", "hmm")
+METHODS = ("ibm1", "diagonal", "hmm", "agreement")
 
 KIND = "regmt alignment model"
 VERSION = 1
@@ -33,9 +33,6 @@ _REMEDY = "train it again with regmt align --save"
 
 DirectedModel = DiagonalModel | HmmModel
 
-Item = TypeVar("Item")
-Result = TypeVar("Result")
-
 
 @dataclass
 class AlignmentModel:
@@ -43,7 +40,7 @@ class AlignmentModel:
 
     Attributes
     ----------
-    method : {"ibm1", "diagonal", "hmm"}
+    method : {"ibm1", "diagonal", "hmm", "agreement"}
     forward : DiagonalModel or HmmModel
         Source hidden: each target word is linked to at most one source word.
     backward : DiagonalModel or HmmModel
@@ -122,7 +119,7 @@ class AlignmentModel:
 
         if heuristic in ("forward", "backward"):
             return one(self.forward if heuristic == "forward" else self.backward)
-        forward, backward = _both(one, (self.forward, self.backward), jobs)
+        forward, backward = in_both_directions(one, (self.forward, self.backward), jobs)
         return symmetrize(
             forward, backward, bitext.source_offsets, bitext.target_offsets, heuristic=heuristic
         )
@@ -165,7 +162,7 @@ class AlignmentModel:
                 arrays[f"{name}_probability"],
                 arrays[f"{name}_null"],
             )
-            if method == "hmm":
+            if method in ("hmm", "agreement"):
                 return HmmModel(
                     table,
                     arrays[f"{name}_middle"],
@@ -203,9 +200,10 @@ def train_alignment(
     ----------
     bitext : Bitext
         With the word ids of the vocabularies.
-    method : {"ibm1", "diagonal", "hmm"}
+    method : {"ibm1", "diagonal", "hmm", "agreement"}
     iterations : int
-        Of EM; the HMM starts after as many iterations of the diagonal model.
+        Of EM; the HMM starts after as many iterations of the diagonal model, agreeing HMMs
+        (`train_agreeing`) after as many of IBM 1.
     hmm_options : HmmOptions, optional
     initial : AlignmentModel, optional
         Start from this model of the same method; `bitext` must have its word ids.
@@ -221,6 +219,23 @@ def train_alignment(
             f"the model to start from is {initial.method}, not {method}",
             remedy=f"use --method {initial.method}",
         )
+
+    if method == "agreement":
+        start = None
+        if initial is not None:
+            assert isinstance(initial.forward, HmmModel)
+            assert isinstance(initial.backward, HmmModel)
+            start = initial.forward, initial.backward
+        agreeing = train_agreeing(
+            bitext,
+            iterations=iterations,
+            first_iterations=iterations,
+            options=hmm_options,
+            initial=start,
+            prior_strength=prior_strength,
+            jobs=jobs,
+        )
+        return AlignmentModel(method, *agreeing, source_vocabulary, target_vocabulary)
 
     def one(side: Side) -> DirectedModel:
         start = None
@@ -244,16 +259,8 @@ def train_alignment(
         )
 
     sides: tuple[Side, Side] = ("source", "target")
-    forward, backward = _both(one, sides, jobs)
+    forward, backward = in_both_directions(one, sides, jobs)
     return AlignmentModel(method, forward, backward, source_vocabulary, target_vocabulary)
-
-
-def _both(function: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> list[Result]:
-    """Apply `function` to the two directions; the kernels release the interpreter lock."""
-    if jobs < 2:
-        return [function(item) for item in items]
-    with ThreadPoolExecutor(max_workers=len(items)) as pool:
-        return list(pool.map(function, items))
 
 
 def _translation(words: Vocabulary, known: Vocabulary) -> tuple[Int32Array, int]:

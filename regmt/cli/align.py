@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 HELP = "align the words of a parallel corpus"
 
-METHODS = ("ibm1", "diagonal", "hmm")
+METHODS = ("ibm1", "diagonal", "hmm", "agreement")
 
 HEURISTICS = (
     "intersection",
@@ -61,7 +61,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_corpus_options(parser, index=False)
     group = parser.add_argument_group("alignment")
     group.add_argument(
-        "--method", choices=METHODS, help="alignment model (default: diagonal)", default=None
+        "--method",
+        choices=METHODS,
+        help="alignment model: IBM 1, IBM 2 near the diagonal, HMM, or HMMs of both directions trained "
+        "together (default: diagonal, the fastest)",
+        default=None,
     )
     group.add_argument(
         "--iterations", type=positive_int, default=5, metavar="N", help="of EM (default 5)"

@@ -55,7 +55,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     model = parser.add_argument_group("model")
     model.add_argument(
-        "--method", choices=METHODS, default="hmm", help="of alignment (default hmm)"
+        "--method",
+        choices=METHODS,
+        default="agreement",
+        help="of alignment (default agreement: HMMs of both directions, trained together)",
     )
     model.add_argument(
         "--symmetrize",
