@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -83,7 +84,7 @@ def measure(name: str, args: argparse.Namespace, folder: Path) -> None:
     train_model(corpus, folder / name, jobs=args.jobs)
     print(f"\n{name}: {len(corpus):,} training pairs, {time.process_time() - began:.0f} CPU s")
     dev = Experiment(folder / name, *(read_lines(data / f"dev.{x}") for x in (source, target)))
-    settings = SearchSettings(search="cube", pop_limit=args.pop_limit)
+    settings = replace(dev.model.settings, search="cube", pop_limit=args.pop_limit)
     n = len(dev.source)
     print(f"{'':36}{'first half':>12}{'second half':>12}{f'all {n:,}':>12}{'CPU s':>8}")
 

@@ -122,7 +122,9 @@ def run(laboratory: Laboratory, sizes: Sequence[int], selector: str) -> None:
         batch(f"L_∪, N = {n}", ids)
         batch(f"L_∪F, as many pairs as N = {n}", together[: len(ids)])
     bitext = Bitext.from_corpus(corpus)
-    prior = train_alignment(bitext, corpus.source.vocabulary, corpus.target.vocabulary)
+    prior = train_alignment(
+        bitext, corpus.source.vocabulary, corpus.target.vocabulary, method="diagonal"
+    )
     for name, trainer in (
         ("aligned alone", InstanceTrainer(corpus=corpus)),
         ("links of ALL", InstanceTrainer(corpus=corpus, links=prior.align(bitext))),

@@ -99,6 +99,8 @@ def diagonal_row(o, n_hidden, n_observed, tension, mass, weights):
     Both sides of the diagonal are geometric series with ratio exp(-λ/H), so that Z has a closed
     form (Dyer et al. 2013, Eq 3) and one multiplication gives the next weight.
     """
+    if n_hidden == 0:
+        return
     if tension == 0.0:
         for h in range(n_hidden):
             weights[h] = mass / n_hidden

@@ -210,5 +210,6 @@ def _sizes(bitext: Bitext, hidden: Side) -> Int64Array:
     lengths = np.stack(
         [np.diff(bitext.hidden(hidden)), np.diff(bitext.observed(hidden)[1])], axis=1
     )
+    lengths = lengths[lengths.min(axis=1) > 0]
     distinct, counts = np.unique(lengths, axis=0, return_counts=True)
     return np.column_stack([distinct, counts])

@@ -187,7 +187,7 @@ def train_alignment(
     source_vocabulary: Vocabulary,
     target_vocabulary: Vocabulary,
     *,
-    method: str = "diagonal",
+    method: str = "agreement",
     iterations: int = 5,
     hmm_options: HmmOptions | None = None,
     initial: AlignmentModel | None = None,

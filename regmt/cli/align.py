@@ -10,8 +10,8 @@ of --gold with --dev.
 
 examples:
   regmt align --train corpus.de corpus.en -o corpus.links
-  regmt align --train corpus.de corpus.en --method hmm --symmetrize union --save hmm.model
-  regmt align --train new.de new.en --model hmm.model -o new.links
+  regmt align --train corpus.de corpus.en --method hmm --symmetrize union --save my.model
+  regmt align --train new.de new.en --model my.model -o new.links
   regmt align --train text.tsv --gold text.tsv
   regmt align --train text.tsv --learner fsr --pairs 100 --threshold 0.3
   regmt align --train text.tsv --learner fsr --gold text.tsv --dev 50
@@ -63,9 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--method",
         choices=METHODS,
-        help="alignment model: IBM 1, IBM 2 near the diagonal, HMM, or HMMs of both directions trained "
-        "together (default: diagonal, the fastest)",
-        default=None,
+        help="alignment model: IBM 1, IBM 2 near the diagonal (the fastest), HMM, or HMMs of both "
+        "directions trained together (default: agreement)",
     )
     group.add_argument(
         "--iterations", type=positive_int, default=5, metavar="N", help="of EM (default 5)"
@@ -249,7 +248,7 @@ def _links_from_model(args: argparse.Namespace, corpus: Corpus) -> Links:
             bitext,
             corpus.source.vocabulary,
             corpus.target.vocabulary,
-            method=args.method or "diagonal",
+            method=args.method or "agreement",
             iterations=args.iterations,
             jobs=args.jobs,
         )

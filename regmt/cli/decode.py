@@ -112,7 +112,10 @@ def add_search_options(parser: argparse.ArgumentParser) -> None:
         help="drop hypotheses this factor worse than the best of their stack (default 1e-5)",
     )
     group.add_argument(
-        "--distortion-limit", type=int, metavar="N", help="0: monotone, -1: no limit (default 6)"
+        "--distortion-limit",
+        type=int,
+        metavar="N",
+        help="0: monotone, -1: no limit (default 6; models of regmt train: -1)",
     )
     group.add_argument(
         "--distortion-rule",

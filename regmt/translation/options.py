@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
+from decoding.settings import UNLIMITED
 from instance_selection.errors import InputError
 from instance_selection.ngrams import Orders
 from instance_selection.selectors.parallel import Recipe
@@ -75,7 +76,7 @@ class TranslationOptions:
     beam: int = 100
     objective: str = "preimage"
     stack: int = 100
-    distortion_limit: int = 6
+    distortion_limit: int = UNLIMITED
     rescored: int = 50
     exclude_exact: bool = False
     nbest: int = 1

@@ -90,7 +90,7 @@ class Resources:
     @cached_property
     def links(self) -> Links:
         """Word links of the whole corpus, from a model trained on it at the first use."""
-        return self._derived("links", make=self._align, save=save_links, load=load_links)
+        return self._derived("links-agreement", make=self._align, save=save_links, load=load_links)
 
     @cached_property
     def length_ratio(self) -> float:
@@ -106,8 +106,9 @@ class Resources:
         notice("aligning the words of the corpus, once")
         corpus = self.index.corpus
         bitext = Bitext.from_corpus(corpus)
-        model = train_alignment(bitext, corpus.source.vocabulary, corpus.target.vocabulary)
-        return model.align(bitext)
+        # Both directions at once, whatever the number of processes: nothing else runs meanwhile.
+        model = train_alignment(bitext, corpus.source.vocabulary, corpus.target.vocabulary, jobs=2)
+        return model.align(bitext, jobs=2)
 
     def _derived(
         self,

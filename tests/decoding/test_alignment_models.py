@@ -255,7 +255,7 @@ def test_hmm_jump_distributions_sum_to_one_and_fall_back_on_the_general_one(
     assert np.abs(strong.middle - strong.middle[-1]).max() < 1e-6
 
 
-@pytest.mark.parametrize("method", ["ibm1", "diagonal", "hmm"])
+@pytest.mark.parametrize("method", ["ibm1", "diagonal", "hmm", "agreement"])
 def test_saved_model_aligns_as_when_trained(
     corpus: Corpus, bitext: Bitext, tmp_path, method: str
 ) -> None:

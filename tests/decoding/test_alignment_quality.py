@@ -37,7 +37,7 @@ def trained(real_data: Path) -> Trained:
     vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
     models = {
         method: train_alignment(bitext, *vocabularies, method=method)
-        for method in ("ibm1", "diagonal", "hmm")
+        for method in ("ibm1", "diagonal", "hmm", "agreement")
     }
     return models, bitext, read_gold(folder / "dev.tsv")
 
@@ -52,6 +52,11 @@ def test_hmm_is_better_than_ibm2_is_better_than_ibm1(trained: Trained) -> None:
     for direction in ("forward", "backward"):
         rates = [aer(trained, method, direction) for method in ("hmm", "diagonal", "ibm1")]
         assert rates == sorted(rates)
+
+
+def test_directions_that_agree_are_better_than_each_alone(trained: Trained) -> None:
+    for heuristic in ("forward", "backward", "grow-diag-final-and"):
+        assert aer(trained, "agreement", heuristic) < 0.95 * aer(trained, "hmm", heuristic)
 
 
 @pytest.mark.parametrize("method", ["ibm1", "diagonal", "hmm"])
