@@ -41,9 +41,9 @@ DEFAULT_WEIGHTS = {
     "phrases": _PHRASES.updated({"TranslationModel0": (0.2,) * 4}),
     # Halfway from plain weights to those tuned on several corpora together, which lose on others
     # (`benchmarks/default_weights.py`): W's prediction leaves less to say for classical scores.
+    # Distortion keeps its plain weight: without a limit nothing else holds back moves.
     "combined": _PHRASES.updated(
         {
-            "Distortion0": 0.2,
             "WordPenalty0": -0.9,
             "PhrasePenalty0": 0.5,
             "TranslationModel0": (0.25, 0.1, 0.1, 0.1, 0.1, 0.05, 0.1, 0.1),
