@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from decoding.alignment.bitext import Bitext
 from decoding.alignment.evaluation import evaluate_alignment
 from decoding.alignment.hmm import HmmOptions
-from decoding.alignment.model import train_alignment
+from decoding.alignment.model import METHODS, train_alignment
 from decoding.alignment.pharaoh import read_gold
 from instance_selection.corpus import Corpus
 from instance_selection.files import read_lines
@@ -50,6 +53,7 @@ def error_rates(data: Path, n_further: int) -> None:
         ("IBM 2, diagonal", "diagonal", None),
         ("HMM", "hmm", plain),
         ("HMM, previous word", "hmm", None),
+        ("HMMs that agree", "agreement", None),
     ):
         model = train_alignment(
             bitext,
@@ -72,12 +76,12 @@ def speed(data: Path) -> None:
     corpus = Corpus.from_files(folder / "train.de", folder / "train.en")
     vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
     small = Bitext.from_corpus(corpus.select(range(50)))
-    for method in ("ibm1", "diagonal", "hmm"):  # compile
+    for method in METHODS:  # compile
         model = train_alignment(small, *vocabularies, method=method)
         model.align(small)
     print(f"\n{len(corpus):,} sentence pairs, both directions, 5 iterations, symmetrised")
     print(f"{'':12}{'seconds':>10}{'CPU':>10}{'of the 8 s allowed':>22}")
-    for method in ("ibm1", "diagonal", "hmm"):
+    for method in METHODS:
         wall, cpu = time.perf_counter(), time.process_time()
         bitext = Bitext.from_corpus(corpus)
         model = train_alignment(bitext, *vocabularies, method=method, jobs=2)

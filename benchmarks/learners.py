@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import time
 import warnings
 from collections.abc import Callable
@@ -20,6 +21,8 @@ import numpy as np
 from sklearn.exceptions import ConvergenceWarning
 from sklearn.linear_model import Lasso, MultiTaskLasso
 from sklearn.linear_model import Ridge as SklearnRidge
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from instance_selection.corpus import Corpus
 from instance_selection.files import read_lines

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import argparse
 import resource
+import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from decoding import lm
 from decoding.alignment.bitext import Bitext
@@ -20,7 +24,6 @@ from decoding.extraction.model import score_phrases
 from decoding.instance_model import InstanceTrainer
 from decoding.model import Model
 from decoding.phrase_table import phrases_of
-from decoding.settings import SearchSettings
 from decoding.training import TrainingOptions, filter_pairs, train_model
 from instance_selection.corpus import Corpus
 from instance_selection.files import read_lines
@@ -52,7 +55,8 @@ def steps(corpus: Corpus, folder: Path) -> None:
         return InstanceTrainer(corpus=corpus, links=model.align(bitext, jobs=2))
 
     timed("diagonal model, both directions (goal 8 s)", lambda: align("diagonal"), 8.0)
-    links = timed("HMM, both directions", lambda: align("hmm")).links
+    timed("HMM, both directions", lambda: align("hmm"))
+    links = timed("agreement, both directions", lambda: align("agreement")).links
     assert links is not None
 
     def tables() -> None:
@@ -63,7 +67,7 @@ def steps(corpus: Corpus, folder: Path) -> None:
     timed("extraction, scoring, reordering (goal 20 s)", tables, 20.0)
     sentences = [corpus.target.sentence(i) for i in range(len(corpus))]
     timed("5-gram language model", lambda: lm.train(sentences, order=5))
-    for method in ("diagonal", "hmm"):
+    for method in ("diagonal", "hmm", "agreement"):
         options = TrainingOptions(method=method)
         name = f"whole training, {method} (goal 45 s)"
         timed(
@@ -103,9 +107,9 @@ def quality(folder: Path, source: Path, reference: Path) -> None:
     sentences = [line.split() for line in read_lines(source)]
     references = [read_lines(reference)]
     metric = make_metric("bleu", tokenize="none")
-    for method in ("diagonal", "hmm"):
+    for method in ("diagonal", "hmm", "agreement"):
         model = Model.load(folder / method, wanted=phrases_of(sentences, 7))
-        decoder = BeamDecoder(model, settings=SearchSettings(search="cube"))
+        decoder = BeamDecoder(model, settings=replace(model.settings, search="cube"))
         output = [decoder.decode(tokens)[0].text for tokens in sentences]
         score = metric.score(metric.statistics(output, references).sum(axis=0))
         print(f"BLEU on dev, untuned, {method}: {float(score):.2f}", flush=True)
@@ -135,7 +139,7 @@ def growth(corpus: Corpus, folder: Path) -> None:
         bitext = Bitext.from_corpus(part)
         cells = len(bitext.cells) / 1e6
         vocabularies = part.source.vocabulary, part.target.vocabulary
-        links = train_alignment(bitext, *vocabularies, method="hmm").align(bitext)
+        links = train_alignment(bitext, *vocabularies, method="agreement").align(bitext)
         del bitext
         aligned = time.process_time()
         scored = score_phrases(part, links).sorted_by_text()
