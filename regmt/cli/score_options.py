@@ -197,7 +197,10 @@ def _alignments(
     from instance_selection.corpus import Corpus
     from instance_selection.progress import notice
 
-    models = {model.method: model for model in map(AlignmentModel.load, args.alignment)}
+    models = {}
+    for model in map(AlignmentModel.load, args.alignment):
+        # what regmt align trains by default are HMMs, too
+        models["hmm" if model.method == "agreement" else model.method] = model
     missing = [method for method in methods if method not in models]
     if missing and index is not None:
         notice(f"training alignment models on the training data: {', '.join(missing)}")

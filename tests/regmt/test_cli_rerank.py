@@ -61,6 +61,17 @@ def test_regression_finds_the_translations(files, capsys):
     assert float(rows["Baseline"][0].rstrip("*")) < 50
 
 
+def test_a_saved_alignment_model_serves_where_there_is_no_training_data(files, capsys):
+    corpus = ["--train", files("train.de"), files("train.en")]
+    assert main(["align", *corpus, "--save", files("links.model"), "-o", files("links")]) == 0
+    lists = [files("test.nbest"), "--source", files("test.de"), "--scores", "hmm"]
+    code, out, _ = run(capsys, *lists, "--alignment", files("links.model"))
+    assert (code, out) == (0, TARGET)
+    code, _, err = run(capsys, *lists)
+    assert code == 2
+    assert "--alignment" in err
+
+
 def test_tuned_weights_are_saved_and_used_again(files, capsys, tmp_path):
     tuned = run(
         capsys, files("test.nbest"), "--scores", "features,model,cbleu",
