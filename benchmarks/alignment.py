@@ -9,14 +9,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from decoding.alignment.bitext import Bitext
-from decoding.alignment.evaluation import evaluate_alignment
-from decoding.alignment.hmm import HmmOptions
-from decoding.alignment.model import METHODS, train_alignment
-from decoding.alignment.pharaoh import read_gold
-from instance_selection.corpus import Corpus
-from instance_selection.files import read_lines
-from instance_selection.tokenization import Preprocessing
+from regmt.core.files import read_lines
+from regmt.decoding.alignment.alignment_model import METHODS, train_alignment
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.error_rate import evaluate_alignment
+from regmt.decoding.alignment.hmm import HmmOptions
+from regmt.decoding.alignment.pharaoh import read_gold
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.tokenization import Preprocessing
 
 HEURISTICS = ("forward", "backward", "intersection", "grow-diag", "grow-diag-final-and")
 

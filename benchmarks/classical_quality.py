@@ -18,15 +18,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from decoding.beam import BeamDecoder  # noqa: E402
-from decoding.model import Model  # noqa: E402
-from decoding.phrase_table import phrases_of  # noqa: E402
-from decoding.settings import SearchSettings  # noqa: E402
-from decoding.training import train_model  # noqa: E402
-from decoding.weights import Weights  # noqa: E402
-from instance_selection.corpus import Corpus  # noqa: E402
-from instance_selection.files import read_lines  # noqa: E402
-from instance_selection.progress import set_quiet  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.core.progress import set_quiet  # noqa: E402
+from regmt.decoding.beam import BeamDecoder  # noqa: E402
+from regmt.decoding.phrase_model import Model  # noqa: E402
+from regmt.decoding.phrase_table import phrases_of  # noqa: E402
+from regmt.decoding.settings import SearchSettings  # noqa: E402
+from regmt.decoding.training import train_model  # noqa: E402
+from regmt.decoding.weights import Weights  # noqa: E402
+from regmt.instance_selection.corpus import Corpus  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
 from regmt.tuning.constraints import Constraints  # noqa: E402
 from regmt.tuning.model_dev import nbest_decoder  # noqa: E402

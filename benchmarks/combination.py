@@ -16,17 +16,17 @@ import numpy as np
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from decoding.lm import train  # noqa: E402
-from instance_selection.corpus import Corpus, Text  # noqa: E402
-from instance_selection.files import read_lines  # noqa: E402
-from instance_selection.index import Index  # noqa: E402
-from instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.combination.adaptation import Adaptation  # noqa: E402
 from regmt.combination.adaptive import AdaptiveWeights  # noqa: E402
 from regmt.combination.grid import Grid  # noqa: E402
 from regmt.combination.online import OnlineCombiner  # noqa: E402
 from regmt.combination.selection import system_rows  # noqa: E402
 from regmt.combination.setting import GRID_UPDATES, Setting  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.decoding.lm import train  # noqa: E402
+from regmt.instance_selection.corpus import Corpus, Text  # noqa: E402
+from regmt.instance_selection.index import Index  # noqa: E402
+from regmt.instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
 from regmt.reproduction.data import Data  # noqa: E402
 from regmt.reproduction.system_outputs import LEARNERS, own_systems  # noqa: E402

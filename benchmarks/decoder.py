@@ -19,12 +19,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import sacrebleu
 
-from decoding.beam import BeamDecoder
-from decoding.model import Model
-from decoding.moses_ini import read_moses_ini
-from decoding.nbest import read_nbest
-from decoding.phrase_table import PhraseTable, phrases_of
-from decoding.settings import SearchSettings
+from regmt.decoding.beam import BeamDecoder
+from regmt.decoding.moses_ini import read_moses_ini
+from regmt.decoding.nbest import read_nbest
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.phrase_table import PhraseTable, phrases_of
+from regmt.decoding.settings import SearchSettings
 
 MOSES_WORDS_PER_SECOND = {("stack", 200): 88, ("cube", 400): 680, ("cube", 100): 1700}
 CORPORA = {"multi30k-de-en": ("de", "en"), "eutrans-es-en": ("es", "en")}

@@ -19,9 +19,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from instance_selection.corpus import Corpus  # noqa: E402
-from instance_selection.files import read_lines  # noqa: E402
-from instance_selection.index import Index  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.instance_selection.corpus import Corpus  # noqa: E402
+from regmt.instance_selection.index import Index  # noqa: E402
 
 
 def build_once(source: Path, target: Path, pairs: int, order: int, folder: Path) -> None:

@@ -24,11 +24,11 @@ from sklearn.linear_model import Ridge as SklearnRidge
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from instance_selection.corpus import Corpus
-from instance_selection.files import read_lines
-from instance_selection.index import Index
-from instance_selection.selectors import make_selector
+from regmt.core.files import read_lines
 from regmt.features import LocalProblem, local_problem
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.selectors import make_selector
 from regmt.learners import make_learner
 
 TARGETS_MS = {"ridge": 5, "fsr": 30, "qp": 100, "lp": 1000, "ith": 50}

@@ -24,9 +24,9 @@ sys.path.insert(0, str(ROOT))
 
 import numpy as np  # noqa: E402
 
-from decoding.lm import LanguageModel, _kernels  # noqa: E402
-from instance_selection.files import read_lines  # noqa: E402
-from instance_selection.ngrams import flatten  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.decoding.lm import LanguageModel, _kernels  # noqa: E402
+from regmt.instance_selection.ngrams import flatten  # noqa: E402
 
 LMPLZ_SECONDS = {"multi30k-de-en": 1.4}
 """Wall clock of lmplz on such a machine, for where it is not installed."""

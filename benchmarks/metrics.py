@@ -19,7 +19,7 @@ from sacrebleu.significance import PairedTest
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from instance_selection.files import read_lines  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
 from regmt.significance import (  # noqa: E402
     approximate_randomization,

@@ -26,16 +26,16 @@ from threadpoolctl import threadpool_limits
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from decoding.alignment.bitext import Bitext  # noqa: E402
-from decoding.alignment.model import train_alignment  # noqa: E402
-from decoding.lm import LanguageModel  # noqa: E402
-from decoding.nbest import NBestEntry, read_nbest  # noqa: E402
-from instance_selection.corpus import Corpus  # noqa: E402
-from instance_selection.files import read_lines  # noqa: E402
-from instance_selection.index import Index  # noqa: E402
-from instance_selection.tokenization import Preprocessing  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.decoding.alignment.alignment_model import train_alignment  # noqa: E402
+from regmt.decoding.alignment.bitext import Bitext  # noqa: E402
+from regmt.decoding.lm import LanguageModel  # noqa: E402
+from regmt.decoding.nbest import NBestEntry, read_nbest  # noqa: E402
 from regmt.features.from_index import local_problem  # noqa: E402
 from regmt.features.segments import PUNCTUATION  # noqa: E402
+from regmt.instance_selection.corpus import Corpus  # noqa: E402
+from regmt.instance_selection.index import Index  # noqa: E402
+from regmt.instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
 from regmt.reproduction.data import Data  # noqa: E402
 from regmt.reproduction.nbest_lists import dev_and_test  # noqa: E402

@@ -17,9 +17,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from instance_selection.errors import InputError  # noqa: E402
-from instance_selection.files import atomic_write  # noqa: E402
-from instance_selection.progress import notice  # noqa: E402
+from regmt.core.errors import InputError  # noqa: E402
+from regmt.core.files import atomic_write  # noqa: E402
+from regmt.core.progress import notice  # noqa: E402
 from regmt.reproduction.data import Data  # noqa: E402
 from regmt.reproduction.registry import ENTRIES, Entry, find_entry  # noqa: E402
 from regmt.reproduction.result import Result  # noqa: E402

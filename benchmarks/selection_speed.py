@@ -21,11 +21,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from instance_selection.corpus import Corpus, Text  # noqa: E402
-from instance_selection.files import read_lines  # noqa: E402
-from instance_selection.index import Index, SideIndex  # noqa: E402
-from instance_selection.ngrams import Orders  # noqa: E402
-from instance_selection.selectors import SELECTORS, make_selector  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.instance_selection.corpus import Corpus, Text  # noqa: E402
+from regmt.instance_selection.index import Index, SideIndex  # noqa: E402
+from regmt.instance_selection.ngrams import Orders  # noqa: E402
+from regmt.instance_selection.selectors import SELECTORS, make_selector  # noqa: E402
 
 
 def ngrams(line: str, order: int) -> set[tuple[str, ...]]:

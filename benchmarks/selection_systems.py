@@ -16,26 +16,27 @@ from pathlib import Path
 
 import numpy as np
 
+from regmt.core.arrays import Int64Array
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from decoding import lm  # noqa: E402
-from decoding.alignment.bitext import Bitext  # noqa: E402
-from decoding.alignment.model import train_alignment  # noqa: E402
-from decoding.beam import BeamDecoder  # noqa: E402
-from decoding.instance_model import InstanceTrainer  # noqa: E402
-from decoding.model import Model  # noqa: E402
-from decoding.phrase_table import PhraseTable  # noqa: E402
-from decoding.reordering import ReorderingTable  # noqa: E402
-from decoding.settings import SearchSettings  # noqa: E402
-from decoding.training import default_weights, filter_pairs  # noqa: E402
-from instance_selection.corpus import Corpus  # noqa: E402
-from instance_selection.files import read_lines  # noqa: E402
-from instance_selection.index import Index  # noqa: E402
-from instance_selection.ngrams import Int64Array  # noqa: E402
-from instance_selection.progress import set_quiet  # noqa: E402
-from instance_selection.selectors import make_selector  # noqa: E402
-from instance_selection.tokenization import Preprocessing  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.core.progress import set_quiet  # noqa: E402
+from regmt.decoding import lm  # noqa: E402
+from regmt.decoding.alignment.alignment_model import train_alignment  # noqa: E402
+from regmt.decoding.alignment.bitext import Bitext  # noqa: E402
+from regmt.decoding.beam import BeamDecoder  # noqa: E402
+from regmt.decoding.instance_model import InstanceTrainer  # noqa: E402
+from regmt.decoding.phrase_model import Model  # noqa: E402
+from regmt.decoding.phrase_table import PhraseTable  # noqa: E402
+from regmt.decoding.reordering import ReorderingTable  # noqa: E402
+from regmt.decoding.settings import SearchSettings  # noqa: E402
+from regmt.decoding.training import default_weights, filter_pairs  # noqa: E402
+from regmt.instance_selection.corpus import Corpus  # noqa: E402
+from regmt.instance_selection.index import Index  # noqa: E402
+from regmt.instance_selection.selectors import make_selector  # noqa: E402
+from regmt.instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
 from regmt.significance import paired_bootstrap  # noqa: E402
 

@@ -14,11 +14,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from instance_selection.corpus import Corpus  # noqa: E402
-from instance_selection.coverage import mean  # noqa: E402
-from instance_selection.files import read_lines  # noqa: E402
-from instance_selection.index import Index  # noqa: E402
-from instance_selection.tokenization import Preprocessing  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.instance_selection.corpus import Corpus  # noqa: E402
+from regmt.instance_selection.coverage import mean  # noqa: E402
+from regmt.instance_selection.index import Index  # noqa: E402
+from regmt.instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.reproduction.data import Bitext  # noqa: E402
 from regmt.reproduction.selection_coverage import (  # noqa: E402
     PRINTED_5_2,

@@ -16,18 +16,18 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from decoding import lm
-from decoding.alignment.bitext import Bitext
-from decoding.alignment.model import train_alignment
-from decoding.beam import BeamDecoder
-from decoding.extraction.model import score_phrases
-from decoding.instance_model import InstanceTrainer
-from decoding.model import Model
-from decoding.phrase_table import phrases_of
-from decoding.training import TrainingOptions, filter_pairs, train_model
-from instance_selection.corpus import Corpus
-from instance_selection.files import read_lines
-from instance_selection.progress import set_quiet
+from regmt.core.files import read_lines
+from regmt.core.progress import set_quiet
+from regmt.decoding import lm
+from regmt.decoding.alignment.alignment_model import train_alignment
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.beam import BeamDecoder
+from regmt.decoding.extraction.phrase_scoring import score_phrases
+from regmt.decoding.instance_model import InstanceTrainer
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.phrase_table import phrases_of
+from regmt.decoding.training import TrainingOptions, filter_pairs, train_model
+from regmt.instance_selection.corpus import Corpus
 from regmt.metrics import make_metric
 
 Result = TypeVar("Result")

@@ -21,12 +21,13 @@ import numpy as np
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from decoding.nbest import read_nbest  # noqa: E402
-from instance_selection.files import read_lines  # noqa: E402
+from regmt.core.arrays import Float64Array  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.decoding.nbest import read_nbest  # noqa: E402
 from regmt.metrics import Metric, make_metric  # noqa: E402
 from regmt.tuning.line_search import PoolSurface, line_search  # noqa: E402
 from regmt.tuning.oracle import sentence_gains  # noqa: E402
-from regmt.tuning.pool import FloatArray, Pool, PoolBuilder, corpus_gain, gain  # noqa: E402
+from regmt.tuning.pool import Pool, PoolBuilder, corpus_gain, gain  # noqa: E402
 from regmt.tuning.pro import Pro  # noqa: E402
 from regmt.tuning.tuner import TUNERS, make_tuner  # noqa: E402
 
@@ -55,7 +56,7 @@ def repeated(pool: Pool, times: int) -> Pool:
 
 
 def plain_line_search(
-    pool: Pool, metric: Metric, vector: FloatArray, direction: FloatArray
+    pool: Pool, metric: Metric, vector: Float64Array, direction: Float64Array
 ) -> float:
     """Return the best value on a line: the textbook search in plain Python."""
     slopes = (pool.features @ direction).tolist()

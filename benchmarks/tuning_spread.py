@@ -16,8 +16,8 @@ import numpy as np
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from decoding.nbest import NBestEntry, read_nbest  # noqa: E402
-from instance_selection.files import read_lines  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.decoding.nbest import NBestEntry, read_nbest  # noqa: E402
 from regmt.metrics import Metric, make_metric  # noqa: E402
 from regmt.tuning.pool import Pool, PoolBuilder, corpus_gain  # noqa: E402
 from regmt.tuning.tuner import TUNERS, make_tuner  # noqa: E402

@@ -1,14 +1,14 @@
 """Kernel of the graph decoder: all ways to lengthen the paths of one length by one word."""
 
 import numpy as np
-from numba import njit
 
-from decoding.lm._kernels import lm_step
+from regmt.core.compile import kernel
+from regmt.decoding.lm._kernels import lm_step
 
 LN10 = np.log(10.0)
 
 
-@njit(cache=True)
+@kernel
 def _place(keys, first, last, wanted):
     """Binary search in ``keys[first:last]``; -1 if absent."""
     end = last
@@ -24,7 +24,7 @@ def _place(keys, first, last, wanted):
     return np.int64(-1)
 
 
-@njit(cache=True)
+@kernel
 def lengthen(
     keys, key_starts, gram_starts, gain, limit, ranking, lowest, squared,
     history, used, lm, lm_states, lm_words, words_left, allow_gaps,

@@ -26,12 +26,13 @@ import networkx as nx
 import numpy as np
 import numpy.typing as npt
 
-from decoding._graph_kernels import lengthen
-from decoding.lm import BEGIN, END, UNKNOWN_WORD, LanguageModel
-from decoding.weights import Weights
-from instance_selection.errors import InputError
-from instance_selection.ngrams import Int64Array, NgramTable, flatten
-from instance_selection.vocabulary import Vocabulary
+from regmt.core.arrays import Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding._graph_kernels import lengthen
+from regmt.decoding.lm import BEGIN, END, UNKNOWN_WORD, LanguageModel
+from regmt.decoding.weights import Weights
+from regmt.instance_selection.ngrams import NgramTable, flatten
+from regmt.instance_selection.vocabulary import Vocabulary
 
 FEATURES = ("Regression", "LM", "Brevity", "Gaps")
 DEFAULT_WEIGHTS = Weights({"Regression": 1.0, "LM": 0.1, "Brevity": 5.0, "Gaps": -0.5})

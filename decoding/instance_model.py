@@ -7,15 +7,16 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from decoding.alignment.bitext import Bitext, Int64Array
-from decoding.alignment.links import Links
-from decoding.alignment.model import AlignmentModel, train_alignment
-from decoding.extraction.model import PhraseOptions, score_phrases
-from decoding.extraction.tables import ScoredPairs
-from decoding.phrase_table import PhraseTable
-from decoding.reordering import ReorderingTable, ReorderingType
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
+from regmt.core.arrays import Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
+from regmt.decoding.extraction.tables import ScoredPairs
+from regmt.decoding.phrase_table import PhraseTable
+from regmt.decoding.reordering import ReorderingTable, ReorderingType
+from regmt.instance_selection.corpus import Corpus
 
 
 @dataclass(kw_only=True)

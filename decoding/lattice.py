@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 
 
 @dataclasses.dataclass(frozen=True)

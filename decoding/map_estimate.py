@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-Float64Array = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array
 
 
 def map_estimate(

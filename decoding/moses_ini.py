@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from pathlib import Path
 
-from decoding.lm import LanguageModel
-from decoding.model import Model
-from decoding.phrase_table import PhraseTable
-from decoding.reordering import ReorderingTable
-from decoding.settings import UNLIMITED, SearchSettings
-from decoding.weights import read_weights
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, read_lines
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, read_lines
+from regmt.decoding.lm import LanguageModel
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.phrase_table import PhraseTable
+from regmt.decoding.reordering import ReorderingTable
+from regmt.decoding.settings import UNLIMITED, SearchSettings
+from regmt.decoding.weights import read_weights
 
 _TABLES = ("PhraseDictionaryMemory",)
 _LANGUAGE_MODELS = ("KENLM", "LanguageModelKen", "SRILM")

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TextIO
 
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, open_lines
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write, open_lines
 
 _SEPARATOR = re.compile(r"(?:^|(?<=\s))\|\|\|(?=\s|$)")
 _FORMAT = "the format is 'id ||| hypothesis ||| name= value … ||| score'"

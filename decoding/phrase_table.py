@@ -13,12 +13,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, open_lines
-from instance_selection.vocabulary import Int32Array, Vocabulary
-
-Int64Array = npt.NDArray[np.int64]
-Float64Array = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write, open_lines
+from regmt.instance_selection.vocabulary import Vocabulary
 
 SEPARATOR = " ||| "
 _FORMAT = "the format is 'source ||| target ||| scores ||| alignment ||| counts'"

@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from decoding.truecase import Truecaser
-from instance_selection.corpus import Text
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, read_lines
-from instance_selection.tokenization import Preprocessing
-from instance_selection.vocabulary import Vocabulary
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write, read_lines
+from regmt.decoding.truecase import Truecaser
+from regmt.instance_selection.corpus import Text
+from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.vocabulary import Vocabulary
 
 TEXT_FILE = "text.toml"
 TRUECASER = "truecaser"

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from decoding.phrase_table import SEPARATOR, Float64Array, Int64Array, PhraseTable, parse_scores
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, open_lines
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write, open_lines
+from regmt.decoding.phrase_table import SEPARATOR, PhraseTable, parse_scores
 
 MONOTONE, SWAP, LEFT, RIGHT = range(4)
 """How a phrase stands to another; *left* and *right* are the discontinuous ones."""

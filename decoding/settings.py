@@ -7,7 +7,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 
 UNLIMITED = -1
 """A stack or a distortion limit without bound."""

@@ -18,23 +18,23 @@ from typing import Any
 
 import numpy as np
 
-from decoding import lm
-from decoding.alignment.bitext import Bitext
-from decoding.alignment.links import Links
-from decoding.alignment.model import train_alignment
-from decoding.alignment.pharaoh import format_links, read_links
-from decoding.extraction.model import PhraseOptions, score_phrases
-from decoding.model import write_model_file
-from decoding.phrase_table import SEPARATOR
-from decoding.raw_text import TEXT_FILE, TRUECASER, RawText, lowercased
-from decoding.reordering import ReorderingType
-from decoding.settings import UNLIMITED, SearchSettings
-from decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
-from decoding.weights import Weights, write_weights
-from instance_selection.corpus import Corpus, Text
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write
-from instance_selection.progress import notice
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write
+from regmt.core.progress import notice
+from regmt.decoding import lm
+from regmt.decoding.alignment.alignment_model import train_alignment
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.alignment.pharaoh import format_links, read_links
+from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
+from regmt.decoding.phrase_model import write_model_file
+from regmt.decoding.phrase_table import SEPARATOR
+from regmt.decoding.raw_text import TEXT_FILE, TRUECASER, RawText, lowercased
+from regmt.decoding.reordering import ReorderingType
+from regmt.decoding.settings import UNLIMITED, SearchSettings
+from regmt.decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
+from regmt.decoding.weights import Weights, write_weights
+from regmt.instance_selection.corpus import Corpus, Text
 
 PHRASE_TABLE = "phrase-table.gz"
 REORDERING_TABLE = "reordering-table.gz"

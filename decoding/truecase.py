@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from decoding import lm
-from decoding.lm import LanguageModel
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, read_lines
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write, read_lines
+from regmt.decoding import lm
+from regmt.decoding.lm import LanguageModel
 
 FORMS_FILE = "forms.gz"
 LM_FILE = "lm.arpa.gz"

@@ -8,8 +8,8 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, read_lines
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write, read_lines
 
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?")

@@ -11,10 +11,10 @@ from pathlib import Path
 import numpy as np
 
 import regmt
-from decoding.graph import PredictedNgrams
-from decoding.lm import BEGIN, END
-from instance_selection.files import atomic_write
 from regmt.bundled import bundled_lines
+from regmt.core.files import atomic_write
+from regmt.decoding.graph import PredictedNgrams
+from regmt.decoding.lm import BEGIN, END
 from regmt.translation.drawings import graph_svg, hinton_svg
 from regmt.translation.explain import ngrams_of
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array
 
 CUBIC = (0.56, 0.53, -0.09, 0.003)
 """The printed coefficients of (5.9), highest power first."""
@@ -59,8 +58,8 @@ def simulate_bleu(
 
 
 def simulate_curve(
-    tcov: FloatArray, *, n_sentences: int = 10_000, repeats: int = 10, seed: int = 0
-) -> FloatArray:
+    tcov: Float64Array, *, n_sentences: int = 10_000, repeats: int = 10, seed: int = 0
+) -> Float64Array:
     """Return the mean simulated BLEU at each coverage, over `repeats` runs (Figure 5.1)."""
     rng = np.random.default_rng(seed)
     return np.array(
@@ -71,6 +70,6 @@ def simulate_curve(
     )
 
 
-def fit_cubic(tcov: FloatArray, bleu: FloatArray) -> tuple[float, ...]:
+def fit_cubic(tcov: Float64Array, bleu: Float64Array) -> tuple[float, ...]:
     """Return the least-squares third-order polynomial of BLEU in coverage, as in (5.9)."""
     return tuple(float(c) for c in np.polyfit(tcov, bleu, 3))

@@ -8,13 +8,12 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, read_lines
-from instance_selection.progress import progress
-from instance_selection.tokenization import Preprocessing
-from instance_selection.vocabulary import Int32Array, Vocabulary
-
-Int64Array = npt.NDArray[np.int64]
+from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, read_lines
+from regmt.core.progress import progress
+from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.vocabulary import Vocabulary
 
 _REMEDY_EMPTY = "remove the pair or use --skip-empty"
 

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.index import Index, SideIndex
-from instance_selection.ngrams import Int64Array, Orders
+from regmt.core.arrays import Int64Array
+from regmt.instance_selection.index import Index, SideIndex
+from regmt.instance_selection.ngrams import Orders
 
 ORDERS = (Orders(1, 1), Orders(2, 2), Orders(1, 2))
 """The n-grams over which coverage is reported: words, bigrams, and both."""
@@ -138,7 +139,7 @@ class Measures:
 
     def table(self) -> str:
         """Return the measures as aligned text."""
-        from instance_selection.bleu_bound import bleu_bound
+        from regmt.instance_selection.bleu_bound import bleu_bound
 
         rows: list[tuple[str, ...]] = [("", *(f"{orders}-grams" for orders in self._orders))]
         for name, values in (("scov", self.scov), ("tcov", self.tcov)):

@@ -11,14 +11,15 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from instance_selection.corpus import Corpus, Lines, Text
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath
-from instance_selection.ngrams import Int64Array, NgramTable, Orders, flatten
-from instance_selection.progress import progress
-from instance_selection.store import incomplete_header, open_arrays, write_arrays
-from instance_selection.tokenization import Preprocessing
-from instance_selection.vocabulary import Int32Array, Vocabulary
+from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath
+from regmt.core.progress import progress
+from regmt.core.store import incomplete_header, open_arrays, write_arrays
+from regmt.instance_selection.corpus import Corpus, Lines, Text
+from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
+from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.vocabulary import Vocabulary
 
 KIND = "regmt index"
 VERSION = 1
@@ -131,7 +132,7 @@ class Index:
 
     Examples
     --------
-    >>> from instance_selection.corpus import Corpus
+    >>> from regmt.instance_selection.corpus import Corpus
     >>> corpus = Corpus.from_strings(["das Haus", "das Buch"], ["the house", "the book"])
     >>> index = Index.build(corpus, order=2)
     >>> index.source.document_frequency.tolist()

@@ -12,13 +12,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 from scipy import sparse
 
-from instance_selection.errors import InputError
-from instance_selection.vocabulary import UNKNOWN, Int32Array
-
-Int64Array = npt.NDArray[np.int64]
+from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.instance_selection.vocabulary import UNKNOWN
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 
 TOKENIZERS = ("none", "13a", "moses")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-Int32Array = npt.NDArray[np.int32]
+from regmt.core.arrays import Int32Array
 
 UNKNOWN = -1
 """Id of a word that is not in the vocabulary."""

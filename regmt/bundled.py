@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
-from instance_selection.errors import InputError
-from instance_selection.files import read_lines
+from regmt.core.errors import InputError
+from regmt.core.files import read_lines
 
 PAIRS = ("de-en", "es-en")
 SPLITS = ("train", "dev", "test")

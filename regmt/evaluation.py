@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.metrics import Metric
 from regmt.significance import (
     Comparison,

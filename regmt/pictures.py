@@ -6,8 +6,8 @@ import importlib.util
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write_bytes
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write_bytes
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

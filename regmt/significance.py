@@ -13,10 +13,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 from regmt.metrics.base import Metric
-
-FloatArray = npt.NDArray[np.float64]
 
 PAIRED_TESTS = ("bootstrap", "ar", "t", "sign")
 
@@ -229,7 +228,7 @@ def compare(
     raise InputError(f"unknown test {test!r}", remedy=f"use one of {', '.join(PAIRED_TESTS)}")
 
 
-def _resampled_counts(n: int, resamples: int, seed: int) -> Iterator[FloatArray]:
+def _resampled_counts(n: int, resamples: int, seed: int) -> Iterator[Float64Array]:
     """Yield blocks of rows that say how often each of `n` sentences was drawn in `n` draws."""
     _check_resamples(resamples)
     generator = np.random.default_rng(seed)
@@ -247,7 +246,7 @@ def _blocks(n: int, resamples: int) -> Iterator[int]:
         yield min(largest, resamples - begin)
 
 
-def _difference(metric: Metric, a: FloatArray, b: FloatArray) -> float:
+def _difference(metric: Metric, a: Float64Array, b: Float64Array) -> float:
     return float(metric.score(a.sum(axis=0)) - metric.score(b.sum(axis=0)))
 
 
@@ -256,13 +255,13 @@ def _tolerance(metric: Metric) -> float:
     return 1e-10 * metric.scale
 
 
-def _percentiles(scores: FloatArray, confidence: float) -> Interval:
+def _percentiles(scores: Float64Array, confidence: float) -> Interval:
     tail = (1.0 - check_confidence(confidence)) / 2.0
     low, high = np.quantile(scores, [tail, 1.0 - tail])
     return Interval(float(low), float(high))
 
 
-def _check(*statistics: npt.ArrayLike) -> list[FloatArray]:
+def _check(*statistics: npt.ArrayLike) -> list[Float64Array]:
     arrays = [np.asarray(rows, dtype=np.float64) for rows in statistics]
     if len({rows.shape for rows in arrays}) != 1:
         raise InputError("the systems compared have different numbers of sentences")

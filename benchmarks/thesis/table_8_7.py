@@ -13,10 +13,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from instance_selection.corpus import Corpus  # noqa: E402
-from instance_selection.files import read_lines  # noqa: E402
-from instance_selection.index import Index  # noqa: E402
-from instance_selection.ngrams import Orders  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.instance_selection.corpus import Corpus  # noqa: E402
+from regmt.instance_selection.index import Index  # noqa: E402
+from regmt.instance_selection.ngrams import Orders  # noqa: E402
 from regmt.reproduction.data import Bitext  # noqa: E402
 from regmt.reproduction.learners import COLUMNS, PRINTED_8_7, compare  # noqa: E402
 from regmt.reproduction.result import Table  # noqa: E402

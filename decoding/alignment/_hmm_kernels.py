@@ -8,12 +8,13 @@ is the sum over both kinds: where the last link was.
 import math
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 UNCONDITIONED, PREVIOUS_HIDDEN, PREVIOUS_OBSERVED, CURRENT_OBSERVED = 0, 1, 2, 3
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _fill_row(jump, origin, n_hidden, max_jump, row):
     """Fill `row` with the probabilities of jumping from `origin` to each hidden position."""
     total = 0.0
@@ -25,7 +26,7 @@ def _fill_row(jump, origin, n_hidden, max_jump, row):
         row[h] = row[h] / total if total > 0.0 else 1.0 / n_hidden
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _fill_matrix(jumps, origin_class, fixed_class, n_hidden, max_jump, matrix):
     """Fill the H × H matrix of jump probabilities; a class of -1 is looked up per origin."""
     for h in range(n_hidden):
@@ -33,7 +34,7 @@ def _fill_matrix(jumps, origin_class, fixed_class, n_hidden, max_jump, matrix):
         _fill_row(jumps[k], h, n_hidden, max_jump, matrix[h])
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _class_at(conditioning, observed, first, o, classes):
     """Return the jump class at observed position `o`, -1 if it depends on the hidden word."""
     if conditioning == PREVIOUS_HIDDEN:
@@ -45,7 +46,7 @@ def _class_at(conditioning, observed, first, o, classes):
     return 0
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def end_weights(jump, n_hidden, max_jump, end_anchor, weights):
     """Fill the probabilities of ending at each position: of jumping onto the anchor behind."""
     for h in range(n_hidden):
@@ -61,7 +62,7 @@ def end_weights(jump, n_hidden, max_jump, end_anchor, weights):
     weights[n_hidden] = 1.0 / (n_hidden + 1) if end_anchor else 1.0
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def hmm_expectation(
     hidden,
     hidden_offsets,
@@ -232,7 +233,7 @@ def hmm_expectation(
     return log_likelihood
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def hmm_viterbi(
     hidden,
     hidden_offsets,

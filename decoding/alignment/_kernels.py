@@ -8,10 +8,11 @@ of them is the source is only a matter of strides, so both directions share one 
 import math
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def count_distinct_pairs(by_word, word_starts, sentence_of, target, target_offsets, seen, sizes):
     """Count the distinct target words that stand in a sentence with each source word."""
     for word in range(len(word_starts) - 1):
@@ -29,7 +30,7 @@ def count_distinct_pairs(by_word, word_starts, sentence_of, target, target_offse
         sizes[word] = n
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def number_pairs(
     by_word,
     word_starts,
@@ -72,7 +73,7 @@ def number_pairs(
                 cells[row + j] = place[target[start + j]]
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def look_up_pairs(starts, targets, known_starts, known_targets, known_values, unseen, values):
     """Write the value of each pair that is among the known ones, else `unseen`."""
     for word in range(len(starts) - 1):
@@ -92,7 +93,7 @@ def look_up_pairs(starts, targets, known_starts, known_targets, known_values, un
             values[p] = known_values[k] if k < last and known_targets[k] == targets[p] else unseen
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def diagonal_row(o, n_hidden, n_observed, tension, mass, weights):
     """Fill `weights` with mass · exp(-λ|h/H - o/O|) / Z, positions counted from 1.
 
@@ -123,7 +124,7 @@ def diagonal_row(o, n_hidden, n_observed, tension, mass, weights):
         weights[h] *= mass / z
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def diagonal_expectation(
     hidden_offsets,
     observed_offsets,
@@ -175,7 +176,7 @@ def diagonal_expectation(
     return log_likelihood, feature
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def expected_feature(o, n_hidden, n_observed, tension):
     """E[-|h/H - o/O|] under the diagonal prior: the gradient of log Z, in closed form.
 
@@ -201,7 +202,7 @@ def expected_feature(o, n_hidden, n_observed, tension):
     return -distance / z
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def mean_expected_feature(sizes, tension):
     """Mean of `expected_feature` over all observed positions; `sizes` rows are (H, O, count)."""
     total = 0.0
@@ -214,7 +215,7 @@ def mean_expected_feature(sizes, tension):
     return total / n
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def diagonal_viterbi(
     hidden_offsets,
     observed_offsets,
@@ -251,7 +252,7 @@ def diagonal_viterbi(
                     best[position] = h
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def diagonal_posteriors(
     hidden_offsets,
     observed_offsets,
@@ -286,7 +287,7 @@ def diagonal_posteriors(
                 posterior[cell + h * step_h] = weights[h] / total if total > 0.0 else 0.0
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def add_agreed_links(
     source,
     source_offsets,
@@ -329,7 +330,7 @@ def add_agreed_links(
             target_null[target[target_offsets[s] + j]] += max(left[j], 0.0)
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def links_from_posteriors(source_offsets, target_offsets, cell_offsets, posterior, threshold):
     """Return (count per sentence, source positions, target positions) of the cells ≥ threshold."""
     n = 0

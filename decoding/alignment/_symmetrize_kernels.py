@@ -1,7 +1,8 @@
 """Inner loop of the symmetrisation heuristics."""
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 INTERSECTION, UNION, GROW = 0, 1, 2
 
@@ -10,7 +11,7 @@ _NEIGHBOURS = np.array(
 )
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def join(
     source_lengths,
     target_lengths,
@@ -76,7 +77,7 @@ def join(
     return sizes, source[:out].copy(), target[:out].copy()
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _grow(grid, n_i, n_j, rows, columns, n_neighbours):
     """Add links of the union next to taken ones while one of their words has no link."""
     added = True

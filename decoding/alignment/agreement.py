@@ -18,13 +18,14 @@ from collections.abc import Callable
 
 import numpy as np
 
-from decoding.alignment import _kernels
-from decoding.alignment.bitext import Bitext, Float64Array, Side
-from decoding.alignment.diagonal import DiagonalModel
-from decoding.alignment.directions import in_both_directions
-from decoding.alignment.hmm import HmmModel, HmmOptions, JumpCounts
-from decoding.alignment.translation_table import TranslationTable, maximize
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.decoding.alignment import _kernels
+from regmt.decoding.alignment.bitext import Bitext, Side
+from regmt.decoding.alignment.diagonal import DiagonalModel
+from regmt.decoding.alignment.directions import in_both_directions
+from regmt.decoding.alignment.hmm import HmmModel, HmmOptions, JumpCounts
+from regmt.decoding.alignment.translation_table import TranslationTable, maximize
 
 OPTIONS = HmmOptions(p0=0.0, up0=1.0, alpha=0.0)
 """Links that are not agreed on are the empty word's already; it needs no probability besides that

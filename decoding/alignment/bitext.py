@@ -7,15 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
-import numpy.typing as npt
 
-from decoding.alignment import _kernels
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.vocabulary import Int32Array
-
-Int64Array = npt.NDArray[np.int64]
-Float64Array = npt.NDArray[np.float64]
+from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding.alignment import _kernels
+from regmt.instance_selection.corpus import Corpus
 
 Side = Literal["source", "target"]
 

@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from decoding.alignment import _kernels
-from decoding.alignment.bitext import Bitext, Float64Array, Int64Array, Side
-from decoding.alignment.translation_table import TranslationTable, maximize
-from instance_selection.errors import InputError
-from instance_selection.vocabulary import Int32Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding.alignment import _kernels
+from regmt.decoding.alignment.bitext import Bitext, Side
+from regmt.decoding.alignment.translation_table import TranslationTable, maximize
 
 TENSION_RANGE = (0.1, 14.0)
 

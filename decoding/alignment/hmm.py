@@ -10,14 +10,14 @@ from typing import Any, Literal
 
 import numpy as np
 
-from decoding.alignment import _hmm_kernels as kernels
-from decoding.alignment.bitext import Bitext, Float64Array, Side
-from decoding.alignment.diagonal import train_diagonal
-from decoding.alignment.ibm1 import train_ibm1
-from decoding.alignment.translation_table import TranslationTable, maximize
-from decoding.map_estimate import map_estimate
-from instance_selection.errors import InputError
-from instance_selection.vocabulary import Int32Array
+from regmt.core.arrays import Float64Array, Int32Array
+from regmt.core.errors import InputError
+from regmt.decoding.alignment import _hmm_kernels as kernels
+from regmt.decoding.alignment.bitext import Bitext, Side
+from regmt.decoding.alignment.diagonal import train_diagonal
+from regmt.decoding.alignment.ibm1 import train_ibm1
+from regmt.decoding.alignment.translation_table import TranslationTable, maximize
+from regmt.decoding.map_estimate import map_estimate
 
 Conditioning = Literal["none", "previous-hidden", "previous-observed", "current-observed"]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from decoding.alignment.bitext import Bitext, Side
-from decoding.alignment.diagonal import DiagonalModel, train_diagonal
+from regmt.decoding.alignment.bitext import Bitext, Side
+from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal
 
 
 def train_ibm1(

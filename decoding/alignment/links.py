@@ -6,11 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-from instance_selection.vocabulary import Int32Array
-
-Int64Array = npt.NDArray[np.int64]
+from regmt.core.arrays import Int32Array, Int64Array
 
 
 @dataclass

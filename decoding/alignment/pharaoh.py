@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from decoding.alignment.links import Links
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, read_lines
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, read_lines
+from regmt.decoding.alignment.links import Links
 
 _LINK = re.compile(r"(\d+)([-p])(\d+)")
 

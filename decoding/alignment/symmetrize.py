@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from decoding.alignment import _symmetrize_kernels as kernels
-from decoding.alignment.bitext import Int64Array
-from decoding.alignment.links import Links
-from instance_selection.errors import InputError
+from regmt.core.arrays import Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding.alignment import _symmetrize_kernels as kernels
+from regmt.decoding.alignment.links import Links
 
 HEURISTICS = (
     "intersection",

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.special import digamma
 
-from decoding.alignment import _kernels
-from decoding.alignment.bitext import Bitext, Float64Array, Int64Array, Side
-from decoding.map_estimate import map_estimate
-from instance_selection.vocabulary import Int32Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.decoding.alignment import _kernels
+from regmt.decoding.alignment.bitext import Bitext, Side
+from regmt.decoding.map_estimate import map_estimate
 
 UNSEEN = 1e-9
 """Probability of a word pair that the training text did not show."""

@@ -1,8 +1,8 @@
 """The beam decoder: stack search and cube pruning over translation options."""
 
-from decoding.beam.decoder import BeamDecoder
-from decoding.beam.hypothesis import Hypothesis, Phrase
-from decoding.beam.mbr import mbr
-from decoding.beam.search_lattice import SearchLattice
+from regmt.decoding.beam.decoder import BeamDecoder
+from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
+from regmt.decoding.beam.mbr import mbr
+from regmt.decoding.beam.search_lattice import SearchLattice
 
 __all__ = ["BeamDecoder", "Hypothesis", "Phrase", "SearchLattice", "mbr"]

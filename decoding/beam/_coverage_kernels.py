@@ -11,7 +11,8 @@ written into a call are made int64: a literal is a type of its own and compiles 
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 MONOTONE, SWAP, LEFT, RIGHT = range(4)
 
@@ -33,7 +34,7 @@ class Blocks(NamedTuple):
     table: np.ndarray  # (slots,) int32, -1 empty
 
 
-@njit(cache=True)
+@kernel
 def larger_matrix(old, rows):
     """Return a copy of a matrix with room for more rows."""
     new = np.empty((rows, old.shape[1]), old.dtype)
@@ -43,7 +44,7 @@ def larger_matrix(old, rows):
     return new
 
 
-@njit(cache=True)
+@kernel
 def larger_vector(old, rows):
     """Return a copy of a vector with room for more."""
     new = np.empty(rows, old.dtype)
@@ -52,20 +53,20 @@ def larger_vector(old, rows):
     return new
 
 
-@njit(cache=True)
+@kernel
 def mix(value, more):
     """Next value of a hash: xor and multiply, wrapping around."""
     value = (value ^ np.uint64(more)) * np.uint64(0x9E3779B97F4A7C15)
     return value ^ (value >> np.uint64(29))
 
 
-@njit(cache=True)
+@kernel
 def is_covered(bits, row, position):
     """Whether a coverage holds a position."""
     return (bits[row, position >> 6] >> np.uint64(position & 63)) & np.uint64(1) != np.uint64(0)
 
 
-@njit(cache=True)
+@kernel
 def overlaps(bits, row, start, end):
     """Whether a coverage holds a position of [start, end)."""
     for position in range(start, end):  # noqa: SIM110 (numba knows no generators)
@@ -74,7 +75,7 @@ def overlaps(bits, row, start, end):
     return False
 
 
-@njit(cache=True)
+@kernel
 def _coverage_slot(bits, table, row):
     """Slot of the coverage equal to that of `row`."""
     value = np.uint64(0)
@@ -95,7 +96,7 @@ def _coverage_slot(bits, table, row):
     return slot
 
 
-@njit(cache=True)
+@kernel
 def grown_coverages(coverages, count):
     """Return the coverages with twice the room."""
     capacity = 2 * coverages.bits.shape[0]
@@ -112,7 +113,7 @@ def grown_coverages(coverages, count):
     )
 
 
-@njit(cache=True)
+@kernel
 def number_coverage(coverages, count, n, future, old, start, end):
     """Number of coverage `old` with [start, end); equal to `count` if it is new.
 
@@ -151,7 +152,7 @@ def number_coverage(coverages, count, n, future, old, start, end):
     return np.int64(count)
 
 
-@njit(cache=True)
+@kernel
 def orientation(start, end, other_start, other_end):
     """Orientation of the phrase [start, end) to an earlier phrase or block."""
     if start == other_end:
@@ -161,7 +162,7 @@ def orientation(start, end, other_start, other_end):
     return RIGHT if start > other_end else LEFT
 
 
-@njit(cache=True)
+@kernel
 def forward_block_orientation(bits, row, start, end, previous_start, previous_end):
     """Orientation of the next block as far as the coverage (with the new phrase) tells.
 
@@ -177,7 +178,7 @@ def forward_block_orientation(bits, row, start, end, previous_start, previous_en
     return RIGHT if start > previous_end else LEFT
 
 
-@njit(cache=True)
+@kernel
 def _block_slot(ints, table, below, start, end):
     mask = table.shape[0] - 1
     value = mix(mix(mix(np.uint64(0), below), start), end)
@@ -190,7 +191,7 @@ def _block_slot(ints, table, below, start, end):
     return slot
 
 
-@njit(cache=True)
+@kernel
 def grown_blocks(blocks, count):
     """Return the blocks with twice the room."""
     ints = larger_matrix(blocks.ints, 2 * blocks.ints.shape[0])
@@ -201,7 +202,7 @@ def grown_blocks(blocks, count):
     return Blocks(ints, table)
 
 
-@njit(cache=True)
+@kernel
 def push_block(blocks, count, top, start, end):
     """Shift a phrase on a stack of blocks, merge what touches; number of the new stack.
 

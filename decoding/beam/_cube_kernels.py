@@ -1,10 +1,10 @@
 """Cube pruning: the best cells of all edges, and the heap that finds them."""
 
 import numpy as np
-from numba import njit
 
-from decoding.beam._coverage_kernels import larger_matrix, larger_vector
-from decoding.beam._edge_kernels import (
+from regmt.core.compile import kernel
+from regmt.decoding.beam._coverage_kernels import larger_matrix, larger_vector
+from regmt.decoding.beam._edge_kernels import (
     COVERED,
     END,
     FIRST,
@@ -15,8 +15,8 @@ from decoding.beam._edge_kernels import (
     extension,
     may_follow,
 )
-from decoding.beam._lm_kernels import phrase_score
-from decoding.beam._stack_kernels import (
+from regmt.decoding.beam._lm_kernels import phrase_score
+from regmt.decoding.beam._stack_kernels import (
     BLOCK,
     GENERATED,
     OPTION,
@@ -25,7 +25,7 @@ from decoding.beam._stack_kernels import (
 )
 
 
-@njit(cache=True)
+@kernel
 def heap_push(heap, keys, size, item):
     """Put `item` on a heap ordered by (key descending, item ascending)."""
     place = size
@@ -40,7 +40,7 @@ def heap_push(heap, keys, size, item):
     heap[place] = item
 
 
-@njit(cache=True)
+@kernel
 def heap_pop(heap, keys, size):
     """Take the first item of a heap; the caller makes it smaller by one."""
     first = heap[0]
@@ -65,7 +65,7 @@ def heap_pop(heap, keys, size):
     return first
 
 
-@njit(cache=True)
+@kernel
 def fill_best(
     options, scorer, configuration, nodes, groups, coverages, edges, order, pool, arcs, blocks,
     counts, final,

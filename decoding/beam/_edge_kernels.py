@@ -7,9 +7,9 @@ may cover next make an *edge*, a grid of hypotheses × options.
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
-from decoding.beam._coverage_kernels import (
+from regmt.core.compile import kernel
+from regmt.decoding.beam._coverage_kernels import (
     MONOTONE,
     RIGHT,
     forward_block_orientation,
@@ -21,7 +21,7 @@ from decoding.beam._coverage_kernels import (
     orientation,
     overlaps,
 )
-from decoding.beam._stack_kernels import COVERAGES, descending
+from regmt.decoding.beam._stack_kernels import COVERAGES, descending
 
 RULE_MOSES, RULE_STRICT, RULE_EXTENDED, RULE_START = range(4)
 
@@ -74,7 +74,7 @@ class Edges(NamedTuple):
     best: np.ndarray  # (capacity,) float64: estimate of the best corner
 
 
-@njit(cache=True)
+@kernel
 def may_follow(starts, ends, configuration, previous, start, end, swaps_only):
     """Whether the phrase [start, end) may come right after option `previous` (-1: at first)."""
     if configuration.allow_swaps and previous >= 0 and starts[previous] == end:
@@ -88,7 +88,7 @@ def may_follow(starts, ends, configuration, previous, start, end, swaps_only):
     return abs(start - before) <= limit
 
 
-@njit(cache=True)
+@kernel
 def extension(
     starts, ends, forward, block_forward, configuration, block_ints, bits, coverage,
     previous, block, start, end,
@@ -117,7 +117,7 @@ def extension(
     return base, code
 
 
-@njit(cache=True)
+@kernel
 def find_edges(
     n, max_length, covered, options, configuration, nodes, groups, stack_groups, coverages, counts,
     future, edges,

@@ -1,15 +1,15 @@
 """Language model scores of phrases: in isolation, and after a context with a cache."""
 
 import numpy as np
-from numba import njit
 
-from decoding.lm._kernels import lm_step
+from regmt.core.compile import kernel
+from regmt.decoding.lm._kernels import lm_step
 
 _MIX_STATE = 1640531527
 _MIX_WORD = 2024237689
 
 
-@njit(cache=True)
+@kernel
 def score_alone(lm, root, words, word_starts, states, rests):
     """Log10 p of phrases without context.
 
@@ -33,7 +33,7 @@ def score_alone(lm, root, words, word_starts, states, rests):
     return totals
 
 
-@njit(cache=True)
+@kernel
 def cached_step(lm, keys, values, state, word):
     """`lm_step` through a direct-mapped cache: a state and its next words come up often.
 
@@ -52,7 +52,7 @@ def cached_step(lm, keys, values, state, word):
 
 
 # Arrays and row numbers instead of rows: a view of a row costs an atomic count of references.
-@njit(cache=True)
+@kernel
 def phrase_score(
     lm, weights, end_words, keys, values, word_starts, words, word_states, rests,
     option, final, before, before_row, after, after_row,

@@ -1,15 +1,15 @@
 """Kernels on the search lattice: the k best paths, and language model scores of single arcs."""
 
 import numpy as np
-from numba import njit
 
-from decoding.beam._coverage_kernels import larger_matrix, larger_vector
-from decoding.beam._cube_kernels import heap_pop, heap_push
-from decoding.beam._stack_kernels import descending
-from decoding.lm._kernels import lm_step
+from regmt.core.compile import kernel
+from regmt.decoding.beam._coverage_kernels import larger_matrix, larger_vector
+from regmt.decoding.beam._cube_kernels import heap_pop, heap_push
+from regmt.decoding.beam._stack_kernels import descending
+from regmt.decoding.lm._kernels import lm_step
 
 
-@njit(cache=True)
+@kernel
 def _sort_ways(order, is_sorted, arc_starts, arc_scores, node):
     if not is_sorted[node]:
         first, last = arc_starts[node], arc_starts[node + 1]
@@ -19,7 +19,7 @@ def _sort_ways(order, is_sorted, arc_starts, arc_scores, node):
         is_sorted[node] = True
 
 
-@njit(cache=True)
+@kernel
 def best_paths(arc_starts, arc_previous, arc_scores, node_scores, k):
     """The k best paths from node 0 to the last node, best first.
 
@@ -93,7 +93,7 @@ def best_paths(arc_starts, arc_previous, arc_scores, node_scores, k):
     return arcs[:n_arcs].copy(), starts[: paths + 1].copy(), scores[:paths].copy()
 
 
-@njit(cache=True)
+@kernel
 def arc_language_scores(lm, end_words, word_starts, words, node_states, previous, options, final):
     """Log10 p of the words that arcs add, from each language model, shape (n_arcs, K).
 

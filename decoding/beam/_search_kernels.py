@@ -5,18 +5,18 @@ of all edges, or by cube pruning, which works through their best corners.
 """
 
 import numpy as np
-from numba import njit
 
-from decoding.beam._coverage_kernels import (
+from regmt.core.compile import kernel
+from regmt.decoding.beam._coverage_kernels import (
     Blocks,
     Coverages,
     larger_matrix,
     larger_vector,
     number_coverage,
 )
-from decoding.beam._cube_kernels import fill_best
-from decoding.beam._edge_kernels import Edges, Nodes, find_edges
-from decoding.beam._stack_kernels import (
+from regmt.decoding.beam._cube_kernels import fill_best
+from regmt.decoding.beam._edge_kernels import Edges, Nodes, find_edges
+from regmt.decoding.beam._stack_kernels import (
     BLOCKS,
     COVERAGE,
     COVERAGES,
@@ -33,10 +33,10 @@ from decoding.beam._stack_kernels import (
     empty_pool,
     prune,
 )
-from decoding.beam._stack_search_kernels import fill_all
+from regmt.decoding.beam._stack_search_kernels import fill_all
 
 
-@njit(cache=True)
+@kernel
 def _group_by_coverage(pool, kept, n_nodes, groups, n_groups, group_of):
     """Order the hypotheses of a pruned stack by group; groups and members best first.
 
@@ -72,7 +72,7 @@ def _group_by_coverage(pool, kept, n_nodes, groups, n_groups, group_of):
     return groups, n_groups, places
 
 
-@njit(cache=True)
+@kernel
 def _finish(pool, arcs, places, nodes, n_nodes, arc_ints, arc_scores, n_arcs):
     """Make nodes of the hypotheses of a stack, with all the ways that lead to them."""
     kept = len(places)
@@ -118,7 +118,7 @@ def _finish(pool, arcs, places, nodes, n_nodes, arc_ints, arc_scores, n_arcs):
     return nodes, arc_ints, arc_scores, n_arcs
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def search(n, max_length, options, scorer, future, configuration):
     """Search for the best translation.
 

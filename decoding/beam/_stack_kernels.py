@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
-from decoding.beam._coverage_kernels import (
+from regmt.core.compile import kernel
+from regmt.decoding.beam._coverage_kernels import (
     grown_blocks,
     larger_matrix,
     larger_vector,
@@ -36,14 +36,14 @@ class Arcs(NamedTuple):
     scores: np.ndarray  # (capacity,) float64
 
 
-@njit(cache=True)
+@kernel
 def clear(table):
     """Empty a hash table."""
     for slot in range(table.shape[0]):
         table[slot] = -1
 
 
-@njit(cache=True)
+@kernel
 def empty_pool(size, n_models):
     """Return an empty stack with room for `size` hypotheses."""
     slots = 1024
@@ -58,7 +58,7 @@ def empty_pool(size, n_models):
     )
 
 
-@njit(cache=True)
+@kernel
 def _key_slot(ints, own_states, table, history, coverage, option, block, states, row):
     """Slot of the hypothesis with this coverage, history, block and language model states."""
     own = history[option]
@@ -85,7 +85,7 @@ def _key_slot(ints, own_states, table, history, coverage, option, block, states,
     return slot
 
 
-@njit(cache=True)
+@kernel
 def _rebuild_table(pool, history, count):
     ints, states, table = pool.ints, pool.states, pool.table
     clear(table)
@@ -98,7 +98,7 @@ def _rebuild_table(pool, history, count):
         table[slot] = i
 
 
-@njit(cache=True)
+@kernel
 def _grown_pool(pool, history, count, recombine):
     """Return the stack with twice the room."""
     capacity = 2 * pool.ints.shape[0]
@@ -114,14 +114,14 @@ def _grown_pool(pool, history, count, recombine):
     return grown
 
 
-@njit(cache=True)
+@kernel
 def _grown_arcs(arcs):
     """Return the arcs with twice the room."""
     capacity = 2 * arcs.scores.shape[0]
     return Arcs(larger_matrix(arcs.ints, capacity), larger_vector(arcs.scores, capacity))
 
 
-@njit(cache=True)
+@kernel
 def _add_arc(arc_ints, arc_scores, counts, heads, winner, previous, option, code, score):
     number = counts[ARCS]
     counts[ARCS] += 1
@@ -133,7 +133,7 @@ def _add_arc(arc_ints, arc_scores, counts, heads, winner, previous, option, code
     heads[winner] = number
 
 
-@njit(cache=True)
+@kernel
 def _insert(
     ints, own_states, scores, heads, table, arc_ints, arc_scores, counts, history,
     recombine, final, keep_arcs,
@@ -177,7 +177,7 @@ def _insert(
     scores[found, 1] = total
 
 
-@njit(cache=True)
+@kernel
 def _gather(matrix, order, count):
     """Move row ``order[i]`` to row i, for the first `count`."""
     rows = np.empty((count, matrix.shape[1]), matrix.dtype)
@@ -189,7 +189,7 @@ def _gather(matrix, order, count):
             matrix[i, j] = rows[i, j]
 
 
-@njit(cache=True)
+@kernel
 def descending(keys, first, last):
     """Return the places first … last - 1 by descending key, equal ones in their order."""
     n = last - first
@@ -215,7 +215,7 @@ def descending(keys, first, last):
     return order
 
 
-@njit(cache=True)
+@kernel
 def prune(pool, counts, history, size, lowest, recombine):
     """Keep the `size` best hypotheses not below `lowest`, best first; ties by age."""
     count = counts[KEPT]
@@ -240,7 +240,7 @@ def prune(pool, counts, history, size, lowest, recombine):
         _rebuild_table(pool, history, kept)
 
 
-@njit(cache=True)
+@kernel
 def place(
     pool, arcs, blocks, counts, history, configuration, final, best, bound,
     previous, option, coverage, block_before, start, end, code, score, total, states, row,

@@ -1,9 +1,9 @@
 """Stack search: all hypotheses of all edges with all their options."""
 
 import numpy as np
-from numba import njit
 
-from decoding.beam._edge_kernels import (
+from regmt.core.compile import kernel
+from regmt.decoding.beam._edge_kernels import (
     COVERED,
     END,
     FIRST,
@@ -14,8 +14,8 @@ from decoding.beam._edge_kernels import (
     extension,
     may_follow,
 )
-from decoding.beam._lm_kernels import phrase_score
-from decoding.beam._stack_kernels import (
+from regmt.decoding.beam._lm_kernels import phrase_score
+from regmt.decoding.beam._stack_kernels import (
     BLOCK,
     GENERATED,
     OPTION,
@@ -24,7 +24,7 @@ from decoding.beam._stack_kernels import (
 )
 
 
-@njit(cache=True)
+@kernel
 def fill_all(
     options, scorer, configuration, nodes, groups, coverages, edges, order, pool, arcs, blocks,
     counts, final,

@@ -11,15 +11,15 @@ from typing import TypeVar
 
 import numpy as np
 
-from decoding.beam._edge_kernels import Configuration, Scorer
-from decoding.beam._search_kernels import search
-from decoding.beam.future_cost import future_costs
-from decoding.beam.hypothesis import Hypothesis
-from decoding.beam.options import OptionIndex, SentenceOptions
-from decoding.beam.search_lattice import SearchLattice
-from decoding.model import Model
-from decoding.settings import DISTORTION_RULES, SearchSettings
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.beam._edge_kernels import Configuration, Scorer
+from regmt.decoding.beam._search_kernels import search
+from regmt.decoding.beam.future_cost import future_costs
+from regmt.decoding.beam.hypothesis import Hypothesis
+from regmt.decoding.beam.search_lattice import SearchLattice
+from regmt.decoding.beam.translation_options import OptionIndex, SentenceOptions
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.settings import DISTORTION_RULES, SearchSettings
 
 _CACHE_SLOTS = 1 << 16
 

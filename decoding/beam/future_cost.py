@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
-from decoding.beam.options import SentenceOptions
+from regmt.core.compile import kernel
+from regmt.decoding.beam.translation_options import SentenceOptions
 
 
 def future_costs(options: SentenceOptions) -> npt.NDArray[np.float64]:
@@ -30,7 +30,7 @@ def future_costs(options: SentenceOptions) -> npt.NDArray[np.float64]:
     return costs
 
 
-@njit(cache=True)
+@kernel
 def _join_spans(costs: npt.NDArray[np.float64]) -> None:
     n = costs.shape[0] - 1
     for length in range(2, n + 1):

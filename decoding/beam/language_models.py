@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from decoding.lm import LanguageModel, LanguageModelArrays
-from decoding.lm import _kernels as lm_kernels
-from decoding.lm.model import empty_table
-from instance_selection.vocabulary import Int32Array
+from regmt.core.arrays import Int32Array
+from regmt.decoding.lm import LanguageModel, LanguageModelArrays
+from regmt.decoding.lm import _kernels as lm_kernels
+from regmt.decoding.lm.language_model import empty_table
 
 
 @dataclass(frozen=True)

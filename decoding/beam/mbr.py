@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from decoding.beam.hypothesis import Hypothesis
+from regmt.decoding.beam.hypothesis import Hypothesis
 
 _ORDER = 4
 

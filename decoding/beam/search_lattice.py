@@ -8,13 +8,12 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from decoding.beam import _path_kernels
-from decoding.beam._stack_kernels import OPTION
-from decoding.beam.hypothesis import Hypothesis, Phrase
-from decoding.beam.options import LN10, OptionIndex, SentenceOptions
-from decoding.lattice import Lattice
-from decoding.phrase_table import Float64Array, Int64Array
-from instance_selection.vocabulary import Int32Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.decoding.beam import _path_kernels
+from regmt.decoding.beam._stack_kernels import OPTION
+from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
+from regmt.decoding.beam.translation_options import LN10, OptionIndex, SentenceOptions
+from regmt.decoding.lattice import Lattice
 
 _MOST_PATHS_PER_HYPOTHESIS = 1000
 """How many derivations are looked at for each distinct hypothesis that is asked for."""

@@ -3,13 +3,14 @@
 import math
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 WORD, PHRASE, HIERARCHICAL = 0, 1, 2
 MONOTONE, SWAP, DISCONTINUOUS = 0, 1, 2
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _link_bounds(links_source, links_target, first, last, source_low, source_high, low, high):
     """Fill the lowest and highest linked position of each word; low > high where there is none."""
     source_low[:] = 1 << 30
@@ -24,7 +25,7 @@ def _link_bounds(links_source, links_target, first, last, source_low, source_hig
         high[j] = max(high[j], i)
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _consistent(low, high, first, last, begin, end):
     """Whether the target words first … last are linked to source words begin … end only."""
     for t in range(first, last + 1):
@@ -33,7 +34,7 @@ def _consistent(low, high, first, last, begin, end):
     return True
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _mark_corners(n_i, n_j, limit, source_low, source_high, low, high, corners):
     """Mark the corners of all consistent pairs of at most `limit` words per side.
 
@@ -65,7 +66,7 @@ def _mark_corners(n_i, n_j, limit, source_low, source_high, low, high, corners):
                     break
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _orientation(monotone, swapped, exclusive):
     if monotone and not (exclusive and swapped):
         return MONOTONE
@@ -74,7 +75,7 @@ def _orientation(monotone, swapped, exclusive):
     return DISCONTINUOUS
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def extract(
     source_offsets,
     target_offsets,
@@ -187,7 +188,7 @@ def extract(
     return n
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def group(order, keys, masks, orientations, distinct, starts, links, count, tally):
     """Add up occurrences with equal key and mask, given in the order of their keys.
 
@@ -231,7 +232,7 @@ def group(order, keys, masks, orientations, distinct, starts, links, count, tall
     return n, n_keys
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def find_pair(row_starts, columns, source, target):
     """Return the place of a word pair in a CSR list of pairs, -1 if it is not there."""
     low, high = row_starts[source], row_starts[source + 1]
@@ -246,7 +247,7 @@ def find_pair(row_starts, columns, source, target):
     return -1
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def lexical_weights(
     source,
     target,
@@ -295,7 +296,7 @@ def lexical_weights(
         out[r, 1] = product
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def zens_ney_weights(
     source,
     target,
@@ -330,7 +331,7 @@ def zens_ney_weights(
             out[r, 1] *= 1.0 - misses[1, j]
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def common_sentences(
     source, target, source_starts, source_sentences, target_starts, target_sentences, both
 ):
@@ -351,12 +352,12 @@ def common_sentences(
         both[r] = n
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _log_choose(n, k):
     return math.lgamma(n + 1.0) - math.lgamma(k + 1.0) - math.lgamma(n - k + 1.0)
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def fisher(both, source, target, n, out):
     """Write -ln P(X ≥ both), X hypergeometric: the one-sided p-value of Fisher's exact test."""
     for r in range(len(both)):

@@ -3,7 +3,8 @@
 import math
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 _SEPARATOR = np.frombuffer(b" ||| ", dtype=np.uint8)
 _END = np.frombuffer(b" ||| |||", dtype=np.uint8)
@@ -13,7 +14,7 @@ DIGITS = 6
 LONGEST_NUMBER = 14
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def put_integer(out, n, value):
     """Write a non-negative integer; returns the new length."""
     if value >= 10:
@@ -22,7 +23,7 @@ def put_integer(out, n, value):
     return n + 1
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def put_number(out, n, value):
     """Write a non-negative number with six digits, as C's ``%g`` does; returns the new length."""
     if value <= 0.0:
@@ -84,7 +85,7 @@ def put_number(out, n, value):
     return put_integer(out, n, exponent)
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _put_bytes(out, n, text, first, last):
     for k in range(first, last):
         out[n] = text[k]
@@ -92,7 +93,7 @@ def _put_bytes(out, n, text, first, last):
     return n
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _put_phrase(out, n, tokens, at, length, words, word_starts):
     for p in range(at, at + length):
         if p > at:
@@ -104,7 +105,7 @@ def _put_phrase(out, n, tokens, at, length, words, word_starts):
     return n
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def put_lines(
     first_row,
     source,

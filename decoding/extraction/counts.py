@@ -9,13 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from decoding.alignment.links import Links
-from decoding.extraction import _kernels
-from decoding.extraction.phrases import LONGEST, Phrases
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-
-Int64Array = npt.NDArray[np.int64]
+from regmt.core.arrays import Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.extraction import _kernels
+from regmt.decoding.extraction.phrases import LONGEST, Phrases
+from regmt.instance_selection.corpus import Corpus
 
 ORIENTATION_MODELS = ("word", "phrase", "hierarchical")
 

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from decoding.alignment.links import Links
-from decoding.extraction import _kernels
-from decoding.extraction.pairs import PhrasePairs
-from instance_selection.corpus import Corpus
-from instance_selection.vocabulary import Int32Array
-
-Int64Array = npt.NDArray[np.int64]
-Float64Array = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.extraction import _kernels
+from regmt.decoding.extraction.pairs import PhrasePairs
+from regmt.instance_selection.corpus import Corpus
 
 
 @dataclass

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-from decoding.extraction.pairs import Int64Array, PhrasePairs
-from decoding.map_estimate import map_estimate
-from instance_selection.errors import InputError
-
-Float64Array = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding.extraction.pairs import PhrasePairs
+from regmt.decoding.map_estimate import map_estimate
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 import numpy.typing as npt
 
-from decoding.extraction.counts import Int64Array, JointCounts
-from decoding.extraction.phrases import Phrases
+from regmt.core.arrays import Int64Array
+from regmt.decoding.extraction.counts import JointCounts
+from regmt.decoding.extraction.phrases import Phrases
 
 
 @dataclass

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-from instance_selection.ngrams import NgramTable
-from instance_selection.vocabulary import Int32Array, Vocabulary
-
-Int64Array = npt.NDArray[np.int64]
+from regmt.core.arrays import Int32Array, Int64Array
+from regmt.instance_selection.ngrams import NgramTable
+from regmt.instance_selection.vocabulary import Vocabulary
 
 LONGEST = 7
 """Words of the longest phrase: the links of a pair must fit into the bits of one integer."""

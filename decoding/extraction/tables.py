@@ -8,15 +8,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from decoding.extraction import _text_kernels as kernels
-from decoding.extraction.pairs import PhrasePairs
-from decoding.extraction.phrases import Phrases
-from decoding.phrase_table import SEPARATOR, PhraseTable
-from decoding.reordering import ReorderingTable, ReorderingType
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write
-
-Float64Array = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write
+from regmt.decoding.extraction import _text_kernels as kernels
+from regmt.decoding.extraction.pairs import PhrasePairs
+from regmt.decoding.extraction.phrases import Phrases
+from regmt.decoding.phrase_table import SEPARATOR, PhraseTable
+from regmt.decoding.reordering import ReorderingTable, ReorderingType
 
 _BUFFER = 1 << 22
 _FURTHER_BYTES = 49 * 4 + 3 * 20 + 40  # links, counts and separators of one line, at most

@@ -1,9 +1,8 @@
 """N-gram language models: estimation, ARPA files, queries from kernels, mixtures."""
 
-from decoding.lm.arpa import read_arpa, write_arpa
-from decoding.lm.kneser_ney import train
-from decoding.lm.mixture import Mixture, em_weights
-from decoding.lm.model import (
+from regmt.decoding.lm.arpa import read_arpa, write_arpa
+from regmt.decoding.lm.kneser_ney import train
+from regmt.decoding.lm.language_model import (
     BEGIN,
     END,
     UNKNOWN_WORD,
@@ -11,7 +10,8 @@ from decoding.lm.model import (
     LanguageModelArrays,
     SentenceScore,
 )
-from decoding.lm.perplexity import Perplexity
+from regmt.decoding.lm.mixture import Mixture, em_weights
+from regmt.decoding.lm.text_perplexity import Perplexity
 
 __all__ = [
     "BEGIN",

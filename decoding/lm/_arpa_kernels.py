@@ -1,18 +1,19 @@
 """Kernels that read the lines of an ARPA file, given as bytes."""
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 _NEWLINE = 10
 _MAX_MANTISSA = 10**17
 
 
-@njit(cache=True)
+@kernel
 def _is_space(byte):
     return byte == 32 or 9 <= byte <= 13
 
 
-@njit(cache=True)
+@kernel
 def _hash(raw, begin, end):
     value = np.int64(5381)
     for i in range(begin, end):
@@ -20,7 +21,7 @@ def _hash(raw, begin, end):
     return value ^ (value >> 15)
 
 
-@njit(cache=True)
+@kernel
 def index_words(block, bounds, table):
     """Enter the words ``block[bounds[i] : bounds[i + 1]]`` into an open-addressing hash table.
 
@@ -34,7 +35,7 @@ def index_words(block, bounds, table):
         table[slot] = i
 
 
-@njit(cache=True)
+@kernel
 def _find_word(raw, begin, end, block, bounds, table):
     """Number of the word ``raw[begin:end]``, -1 if it is not in the table."""
     mask = len(table) - 1
@@ -54,7 +55,7 @@ def _find_word(raw, begin, end, block, bounds, table):
     return np.int64(-1)
 
 
-@njit(cache=True)
+@kernel
 def parse_number(raw, begin, end):
     """Value of a decimal number such as ``-1.5e-3`` or ``-inf``; NaN if it is none."""
     at = begin
@@ -110,7 +111,7 @@ def parse_number(raw, begin, end):
     return -value if negative else value
 
 
-@njit(cache=True)
+@kernel
 def parse_ngrams(raw, order, block, bounds, table, ngrams, logprobs, backoffs):
     """Read the lines ``log10 p, words, log10 back-off weight`` of one order.
 

@@ -6,14 +6,15 @@ node by a word is found in an open-addressing hash table, an int64 array of shap
 """
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 # Odd multipliers below 2**31: node and word are below 2**31 too, so no product overflows.
 _MIX_NODE = 1640531527
 _MIX_WORD = 2024237689
 
 
-@njit(cache=True)
+@kernel
 def lm_child(table, node, word):
     """Node of the n-gram `node` followed by `word`, -1 if the model does not hold it."""
     if node == 0:
@@ -29,7 +30,7 @@ def lm_child(table, node, word):
     return table[slot, 1]
 
 
-@njit(cache=True)
+@kernel
 def lm_step(lm, state, word):
     """Score `word` after `state`.
 
@@ -57,7 +58,7 @@ def lm_step(lm, state, word):
     return total + np.float64(lm.logprob[node]), np.int64(lm.next_state[node])
 
 
-@njit(cache=True)
+@kernel
 def score_tokens(lm, begin_state, end_word, tokens, offsets, scores):
     """Log10 p of every token of every sentence and of its end.
 
@@ -71,7 +72,7 @@ def score_tokens(lm, begin_state, end_word, tokens, offsets, scores):
         scores[offsets[i + 1] + i], state = lm_step(lm, state, end_word)
 
 
-@njit(cache=True)
+@kernel
 def insert_ngrams(table, first_node, parents, words):
     """Enter nodes ``first_node …`` as children; returns the place of a duplicate, or -1."""
     mask = table.shape[0] - 1
@@ -88,7 +89,7 @@ def insert_ngrams(table, first_node, parents, words):
     return -1
 
 
-@njit(cache=True)
+@kernel
 def find_ngrams(table, ngrams, nodes):
     """Nodes of n-grams given as rows of word ids, -1 where the model does not hold one."""
     for i in range(ngrams.shape[0]):
@@ -100,7 +101,7 @@ def find_ngrams(table, ngrams, nodes):
         nodes[i] = node
 
 
-@njit(cache=True)
+@kernel
 def link_suffixes(table, parent, word, suffix):
     """Fill in for each node that of the longest n-gram at its end that the model holds.
 
@@ -121,7 +122,7 @@ def link_suffixes(table, parent, word, suffix):
         suffix[node] = child
 
 
-@njit(cache=True)
+@kernel
 def link_states(parent, suffix, backoff, next_state):
     """Fill in for each node the state after it: its longest suffix that can matter to what follows.
 
@@ -137,14 +138,14 @@ def link_states(parent, suffix, backoff, next_state):
             next_state[node] = next_state[suffix[node]]
 
 
-@njit(cache=True)
+@kernel
 def step_all(lm, states, words, logprobs, new_states):
     """`lm_step` for many pairs of a state and a word."""
     for i in range(len(words)):
         logprobs[i], new_states[i] = lm_step(lm, states[i], words[i])
 
 
-@njit(cache=True)
+@kernel
 def normalise_backoffs(table, starts, parent, word, suffix, logprob, backoff):
     """Fill in the back-off weights that make p(· | h) sum to one for every context h.
 

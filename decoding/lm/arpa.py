@@ -11,17 +11,17 @@ from typing import NoReturn, TextIO
 
 import numpy as np
 
-from decoding.lm import _arpa_kernels, _kernels
-from decoding.lm.model import (
+from regmt.core.arrays import Float64Array, Int32Array
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write, read_bytes
+from regmt.decoding.lm import _arpa_kernels, _kernels
+from regmt.decoding.lm.language_model import (
     UNKNOWN_WORD,
-    Float64Array,
     LanguageModel,
     check_vocabulary,
     empty_table,
 )
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, read_bytes
-from instance_selection.vocabulary import Int32Array, Vocabulary
+from regmt.instance_selection.vocabulary import Vocabulary
 
 MISSING_UNKNOWN = -100.0
 """Log10 p of unknown words in a model without ``<unk>``, as in KenLM."""

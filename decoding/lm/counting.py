@@ -8,10 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from decoding.lm.model import BEGIN, END, UNKNOWN_WORD, Int64Array
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath
-from instance_selection.vocabulary import Int32Array, Vocabulary
+from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath
+from regmt.decoding.lm.language_model import BEGIN, END, UNKNOWN_WORD
+from regmt.instance_selection.vocabulary import Vocabulary
 
 SPECIAL = (UNKNOWN_WORD, BEGIN, END)
 BEGIN_ID, END_ID = 1, 2

@@ -19,11 +19,12 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from decoding.lm.counting import BEGIN_ID, OrderCounts, count_ngrams, encode_sentences
-from decoding.lm.model import Float64Array, Int64Array, LanguageModel
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath
-from instance_selection.progress import notice
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath
+from regmt.core.progress import notice
+from regmt.decoding.lm.counting import BEGIN_ID, OrderCounts, count_ngrams, encode_sentences
+from regmt.decoding.lm.language_model import LanguageModel
 
 Discounts = tuple[float, float, float]
 

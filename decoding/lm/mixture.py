@@ -16,18 +16,11 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from decoding.lm import _kernels
-from decoding.lm.model import (
-    BEGIN,
-    END,
-    UNKNOWN_WORD,
-    Float64Array,
-    Int64Array,
-    LanguageModel,
-    SentenceScore,
-)
-from instance_selection.errors import InputError
-from instance_selection.vocabulary import Vocabulary
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding.lm import _kernels
+from regmt.decoding.lm.language_model import BEGIN, END, UNKNOWN_WORD, LanguageModel, SentenceScore
+from regmt.instance_selection.vocabulary import Vocabulary
 
 
 def em_weights(

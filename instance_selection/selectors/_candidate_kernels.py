@@ -4,10 +4,11 @@ Sentence ids ascend within every candidate list, so that comparing places compar
 """
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 
-@njit(cache=True)
+@kernel
 def count_candidates(indptr, indices, features, excluded, hits):
     """Count in `hits` how many of `features` each sentence holds; return how many hold any.
 
@@ -25,7 +26,7 @@ def count_candidates(indptr, indices, features, excluded, hits):
     return n_candidates
 
 
-@njit(cache=True)
+@kernel
 def take_candidates(hits, candidates):
     """Move the sentences that `count_candidates` found to `candidates`; `hits` is zeros again."""
     found = 0
@@ -36,7 +37,7 @@ def take_candidates(hits, candidates):
             hits[sentence] = 0
 
 
-@njit(cache=True)
+@kernel
 def candidate_rows(indptr, indices, counts, features, excluded, hits, n_candidates):
     """Turn the postings of `features` into rows: candidate → its features, ascending.
 
@@ -87,7 +88,7 @@ def candidate_rows(indptr, indices, counts, features, excluded, hits, n_candidat
     return candidates, row_start, row_feature, row_count
 
 
-@njit(cache=True)
+@kernel
 def new_features(indptr, indices, ids, wanted, gains):
     """Count for each selected sentence the wanted features that it is the first to hold.
 

@@ -1,12 +1,12 @@
 """Feature decay (Algorithm 2) with a lazy queue."""
 
 import numpy as np
-from numba import njit
 
-from instance_selection.selectors._queue_kernels import heapify, is_ahead, sift_down
+from regmt.core.compile import kernel
+from regmt.instance_selection.selectors._queue_kernels import heapify, is_ahead, sift_down
 
 
-@njit(cache=True)
+@kernel
 def row_sum(row_start, row_feature, row_count, occurrences, value, c):
     """Sum the values (≥ 0) of the features of candidate `c`, per occurrence if so asked.
 
@@ -27,7 +27,7 @@ def row_sum(row_start, row_feature, row_count, occurrences, value, c):
     return total + lost
 
 
-@njit(cache=True)
+@kernel
 def chain_equal_rows(row_start, row_feature, row_count, occurrences, norm):
     """Chain the candidates that no selection can tell apart, so that one of each is scored.
 
@@ -81,7 +81,7 @@ def chain_equal_rows(row_start, row_feature, row_count, occurrences, norm):
     return heads[:n_heads].copy(), following
 
 
-@njit(cache=True)
+@kernel
 def feature_decay(
     row_start, row_feature, row_count, occurrences, norm, initial, divisor, out, out_scores
 ):

@@ -1,12 +1,12 @@
 """Density-weighted diversity sampling (5.2)–(5.4)."""
 
 import numpy as np
-from numba import njit
 
-from instance_selection.selectors._queue_kernels import heapify, is_ahead, sift_down
+from regmt.core.compile import kernel
+from regmt.instance_selection.selectors._queue_kernels import heapify, is_ahead, sift_down
 
 
-@njit(cache=True)
+@kernel
 def dwds_score(indptr, indices, first, last, density, selected_count, sentence):
     """Density-weighted diversity (5.2–5.4) of one sentence."""
     total, lost = 0.0, 0.0
@@ -31,7 +31,7 @@ def dwds_score(indptr, indices, first, last, density, selected_count, sentence):
     return 2 * d * u / (d + u)
 
 
-@njit(cache=True)
+@kernel
 def density_diversity(
     indptr, indices, counts, first, last, candidates, mass, density, selected_count, alpha, out,
     out_scores,

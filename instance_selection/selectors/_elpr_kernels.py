@@ -1,12 +1,12 @@
 """The expected log probability ratio (5.5)."""
 
 import numpy as np
-from numba import njit
 
-from instance_selection.selectors._queue_kernels import best_free
+from regmt.core.compile import kernel
+from regmt.instance_selection.selectors._queue_kernels import best_free
 
 
-@njit(cache=True)
+@kernel
 def segmented_ratio(f, order, ratio, in_use, parts):
     """Σ_{h∈H(x)} 1/|H(x)| Σ_{y∈Y_h(x)} ratio(y): the mean over all segmentations of an n-gram.
 
@@ -30,7 +30,7 @@ def segmented_ratio(f, order, ratio, in_use, parts):
     return total
 
 
-@njit(cache=True)
+@kernel
 def expected_log_ratio(
     postings_indptr,
     postings_indices,

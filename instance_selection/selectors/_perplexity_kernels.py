@@ -1,12 +1,12 @@
 """The difference of perplexities under what is selected and under the queries."""
 
 import numpy as np
-from numba import njit
 
-from instance_selection.selectors._queue_kernels import best_free
+from regmt.core.compile import kernel
+from regmt.instance_selection.selectors._queue_kernels import best_free
 
 
-@njit(cache=True)
+@kernel
 def sentence_log_probability(
     indptr, indices, counts, n_words, end, parts, opening, words, histories, bigrams,
     n_tokens, alpha, weight, sentence,
@@ -37,7 +37,7 @@ def sentence_log_probability(
     return total + np.log(product)
 
 
-@njit(cache=True)
+@kernel
 def perplexity_difference(
     indptr, indices, counts, n_words, end, parts, opening, lengths, candidates,
     query_score, words, histories, bigrams, alpha, weight, out, out_scores,

@@ -1,9 +1,9 @@
 """Who comes next: whoever has the higher score, and among equal scores the lower place."""
 
-from numba import njit
+from regmt.core.compile import kernel
 
 
-@njit(cache=True)
+@kernel
 def sift_down(scores, places, size, root):
     """Let the entry at `root` sink to where it belongs in a heap of (score, place)."""
     score, place = scores[root], places[root]
@@ -25,14 +25,14 @@ def sift_down(scores, places, size, root):
     scores[at], places[at] = score, place
 
 
-@njit(cache=True)
+@kernel
 def heapify(scores, places):
     """Order two parallel arrays as a heap: highest score first, then lowest place."""
     for root in range(len(scores) // 2 - 1, -1, -1):
         sift_down(scores, places, len(scores), root)
 
 
-@njit(cache=True)
+@kernel
 def is_ahead(score, place, scores, places, size):
     """Tell whether (score, place) may stay at the root of the heap."""
     for child in range(1, min(size, 3)):
@@ -41,7 +41,7 @@ def is_ahead(score, place, scores, places, size):
     return True
 
 
-@njit(cache=True)
+@kernel
 def best_free(score, taken):
     """Return the first place of the highest score that is not taken."""
     best = -1

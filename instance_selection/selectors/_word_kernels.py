@@ -1,10 +1,11 @@
 """Sums and counts of words over sentences: for tf-idf, dice and alignment scores."""
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 
-@njit(cache=True)
+@kernel
 def add_weighted_postings(indptr, indices, counts, features, weights, total):
     """Add ``weight · count`` of each feature to `total` of the sentences that hold it."""
     for local in range(len(features)):
@@ -13,7 +14,7 @@ def add_weighted_postings(indptr, indices, counts, features, weights, total):
             total[indices[p]] += weights[local] * counts[p]
 
 
-@njit(cache=True)
+@kernel
 def cooccurrences(postings, indptr, indices, n_words, seen, words):
     """Count the words that occur with a source word, once per sentence pair.
 
@@ -46,7 +47,7 @@ def cooccurrences(postings, indptr, indices, n_words, seen, words):
     return n
 
 
-@njit(cache=True)
+@kernel
 def sum_over_tokens(tokens, offsets, sentences, weight, total):
     """Set `total` to the sum of the weights of the tokens of each of `sentences`."""
     for k in range(len(sentences)):
@@ -56,7 +57,7 @@ def sum_over_tokens(tokens, offsets, sentences, weight, total):
         total[k] = value
 
 
-@njit(cache=True)
+@kernel
 def link_words(
     postings_indptr, postings_indices, n_source, indptr, indices, tokens, offsets, frequency, link
 ):

@@ -10,14 +10,13 @@ from typing import ClassVar, Self, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.index import Incidence, Index
-from instance_selection.ngrams import Int64Array, Orders, flatten
-from instance_selection.selectors import _candidate_kernels
-from instance_selection.vocabulary import Int32Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Incidence, Index
+from regmt.instance_selection.ngrams import Orders, flatten
+from regmt.instance_selection.selectors import _candidate_kernels
 
-FloatArray = npt.NDArray[np.float64]
 Scalar = TypeVar("Scalar", bound=np.generic)
 
 MODES = ("sentence", "union", "testset")
@@ -41,8 +40,8 @@ class Selection:
     """
 
     ids: Int64Array
-    scores: FloatArray
-    gains: FloatArray
+    scores: Float64Array
+    gains: Float64Array
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -202,7 +201,7 @@ class Selector(ABC):
         return self._selection(ids, scores, query)
 
     def _selection(
-        self, ids: npt.NDArray[np.integer], scores: FloatArray, query: Query
+        self, ids: npt.NDArray[np.integer], scores: Float64Array, query: Query
     ) -> Selection:
         gains = np.zeros(len(ids))
         if len(ids):
@@ -231,7 +230,7 @@ class Selector(ABC):
             matches += [int(i) for i in same_length if np.array_equal(text[i], sentence)]
         return np.unique(np.array(matches, dtype=np.int64))
 
-    def idf(self, features: Int64Array) -> FloatArray:
+    def idf(self, features: Int64Array) -> Float64Array:
         """Return log(|U| / cnt(f, U)), counting sentences (5.7); 0 for a feature in all."""
         holders = self._postings.indptr[features + 1] - self._postings.indptr[features]
         return np.log(len(self.index) / holders)
@@ -274,7 +273,7 @@ class Selector(ABC):
         """Compute what depends on the corpus alone."""
 
     @abstractmethod
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
         """Return up to `budget` sentence ids in the order of selection, and their scores.
 
         Sentences flagged in ``self._excluded`` must not be among them.
@@ -295,8 +294,8 @@ def read_only(array: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
 
 
 def best(
-    ids: npt.NDArray[np.integer], scores: FloatArray, budget: int
-) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    ids: npt.NDArray[np.integer], scores: Float64Array, budget: int
+) -> tuple[npt.NDArray[np.integer], Float64Array]:
     """Return the `budget` highest-scoring ids, highest first, equal scores by id.
 
     `ids` must ascend.

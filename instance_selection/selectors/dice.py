@@ -9,17 +9,10 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
-from instance_selection.selectors import _word_kernels
-from instance_selection.selectors.base import (
-    FloatArray,
-    Query,
-    Selector,
-    best,
-    frozen,
-    read_only,
-)
-from instance_selection.vocabulary import Int32Array
+from regmt.core.arrays import Float64Array, Int32Array
+from regmt.core.errors import InputError
+from regmt.instance_selection.selectors import _word_kernels
+from regmt.instance_selection.selectors.base import Query, Selector, best, frozen, read_only
 
 _FREQUENT = 500
 _CACHED_WORDS = 128
@@ -74,12 +67,12 @@ class Dice(Selector):
         if hasattr(self, "index"):
             self._cached_association = lru_cache(maxsize=_CACHED_WORDS)(self._compute_association)
 
-    def _association(self, word: int) -> tuple[Int32Array, FloatArray]:
+    def _association(self, word: int) -> tuple[Int32Array, Float64Array]:
         # Frequent words are the expensive ones, and they come back in the next query.
         frequent = len(self._postings.row(word)) >= _FREQUENT
         return self._cached_association(word) if frequent else self._compute_association(word)
 
-    def _compute_association(self, word: int) -> tuple[Int32Array, FloatArray]:
+    def _compute_association(self, word: int) -> tuple[Int32Array, Float64Array]:
         """Return the target words that occur with source word `word`, and dice (5.10) of each."""
         postings = self._postings.row(word)
         rows = self._target_rows
@@ -94,7 +87,7 @@ class Dice(Selector):
             return words, 2 * together / (len(postings) * frequency)
         return words, 2 * together / (len(postings) + frequency)
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
         table = self.index.source.table
         spelled = [table.words(int(feature)) for feature in query.features]
         words, weights = np.unique(

@@ -8,10 +8,11 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.coverage import features_of
-from instance_selection.errors import InputError
-from instance_selection.selectors import _dwds_kernels
-from instance_selection.selectors.base import FloatArray, Query, Selector
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.instance_selection.coverage import features_of
+from regmt.instance_selection.selectors import _dwds_kernels
+from regmt.instance_selection.selectors.base import Query, Selector
 
 
 @dataclass(kw_only=True)
@@ -42,7 +43,7 @@ class DWDS(Selector):
         self._mass, self._density = np.zeros(n_features), np.zeros(n_features)
         self._selected_count = np.zeros(n_features, dtype=np.int64)
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
         candidates = self.holders(query)
         budget = min(budget, len(candidates))
         chosen = np.empty(budget, dtype=np.int32)

@@ -8,10 +8,11 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.coverage import features_of
-from instance_selection.errors import InputError
-from instance_selection.selectors import _elpr_kernels
-from instance_selection.selectors.base import FloatArray, Query, Selector
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.instance_selection.coverage import features_of
+from regmt.instance_selection.selectors import _elpr_kernels
+from regmt.instance_selection.selectors.base import Query, Selector
 
 
 @dataclass(kw_only=True)
@@ -51,7 +52,7 @@ class ELPR(Selector):
         self._selected_count = np.zeros(len(table), dtype=np.int64)
         self._ratio = np.zeros(len(table))
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
         # The segments of a feature may be of lower order than any feature.
         whole = self.query_in_all_orders(query)
         candidates = self.holders(query)

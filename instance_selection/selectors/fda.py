@@ -9,10 +9,11 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
-from instance_selection.ngrams import Int64Array, Orders
-from instance_selection.selectors import _candidate_kernels, _decay_kernels
-from instance_selection.selectors.base import FloatArray, Query, Selector
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors import _candidate_kernels, _decay_kernels
+from regmt.instance_selection.selectors.base import Query, Selector
 
 UP_TO_TRIGRAMS = Orders(1, 3)
 
@@ -32,11 +33,11 @@ class DecaySelector(Selector):
     occurrences: ClassVar[bool] = False
 
     @abstractmethod
-    def _initial(self, features: Int64Array) -> FloatArray:
+    def _initial(self, features: Int64Array) -> Float64Array:
         """Return init(f) of each feature."""
 
     @abstractmethod
-    def _divisor(self, counts: FloatArray) -> FloatArray:
+    def _divisor(self, counts: Float64Array) -> Float64Array:
         """Return what the value of a feature is divided by when it was selected so often."""
 
     def _length_exponent(self) -> float:
@@ -45,7 +46,7 @@ class DecaySelector(Selector):
     def _prepare(self) -> None:
         self._norm = self.index.source.text.lengths.astype(np.float64) ** -self._length_exponent()
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
         features, postings = query.features, self._postings
         shared = (postings.indptr, postings.indices)
         n = _candidate_kernels.count_candidates(*shared, features, self._excluded, self._hits)
@@ -105,14 +106,14 @@ class FDA(DecaySelector):
             if value not in known:
                 raise InputError(f"unknown {value!r}", remedy=f"use one of {', '.join(known)}")
 
-    def _initial(self, features: Int64Array) -> FloatArray:
+    def _initial(self, features: Int64Array) -> Float64Array:
         if self.init == "idf":
             return self.idf(features)
         if self.init == "length":
             return self.order_of(features).astype(np.float64)
         return np.ones(len(features))
 
-    def _divisor(self, counts: FloatArray) -> FloatArray:
+    def _divisor(self, counts: Float64Array) -> Float64Array:
         if self.decay == "none":
             return np.ones(len(counts))
         divisor = 1 + (counts if self.decay == "inverse" else 2.0**counts)
@@ -159,14 +160,14 @@ class FDA5(DecaySelector):
                 remedy="use 0 < factor <= 1 and exponent >= 0",
             )
 
-    def _initial(self, features: Int64Array) -> FloatArray:
+    def _initial(self, features: Int64Array) -> Float64Array:
         initial = self.order_of(features).astype(np.float64) ** self.ngram_length_exponent
         if self.idf_exponent:
             n_tokens = len(self.index.source.text.tokens)
             initial *= np.log(n_tokens / self._frequency[features]) ** self.idf_exponent
         return initial
 
-    def _divisor(self, counts: FloatArray) -> FloatArray:
+    def _divisor(self, counts: Float64Array) -> Float64Array:
         return self.decay_factor**-counts * (1 + counts) ** self.decay_exponent
 
     def _length_exponent(self) -> float:

@@ -9,10 +9,10 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
-from instance_selection.ngrams import Int64Array
-from instance_selection.selectors.base import FloatArray, Query
-from instance_selection.selectors.shortest import ShortestFirst
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.instance_selection.selectors.base import Query
+from regmt.instance_selection.selectors.shortest import ShortestFirst
 
 _ALL = 1 << 31  # more pairs than an index holds
 
@@ -46,20 +46,20 @@ class IdfQuota(ShortestFirst):
                 f"alpha {self.alpha} and c {self.c} must be positive", remedy="use alpha=9 and c=1"
             )
 
-    def idf_score(self, features: Int64Array) -> FloatArray:
+    def idf_score(self, features: Int64Array) -> Float64Array:
         """Return the sum of the idf of the words of each feature (3.15)."""
         table = self.index.source.table
         return np.array(
             [self.idf(np.array(table.words(int(f)))).sum() for f in features], dtype=np.float64
         )
 
-    def quota(self, idf_score: FloatArray) -> Int64Array:
+    def quota(self, idf_score: Float64Array) -> Int64Array:
         """Return numTrain (3.16)."""
         with np.errstate(divide="ignore"):  # a word in every sentence has idf 0 and quota 1
             share = self.c / np.log1p(self.alpha / idf_score)
         return np.clip(np.ceil(share), 1, _ALL).astype(np.int64)
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
         idf_score = self.idf_score(query.features)
         quota = self.quota(idf_score)
         rare_first = np.argsort(-idf_score, kind="stable")

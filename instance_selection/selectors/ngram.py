@@ -7,9 +7,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from instance_selection.ngrams import Int64Array
-from instance_selection.selectors.base import FloatArray
-from instance_selection.selectors.fda import DecaySelector
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.instance_selection.selectors.fda import DecaySelector
 
 
 @dataclass(kw_only=True)
@@ -27,10 +26,10 @@ class NgramCoverage(DecaySelector):
 
     name: ClassVar[str] = "ngram"
 
-    def _initial(self, features: Int64Array) -> FloatArray:
+    def _initial(self, features: Int64Array) -> Float64Array:
         return self._frequency[features].astype(np.float64)
 
-    def _divisor(self, counts: FloatArray) -> FloatArray:
+    def _divisor(self, counts: Float64Array) -> Float64Array:
         return np.where(counts > 0, np.inf, 1.0)
 
     def _length_exponent(self) -> float:

@@ -8,10 +8,11 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
-from instance_selection.ngrams import Orders
-from instance_selection.selectors import _perplexity_kernels
-from instance_selection.selectors.base import FloatArray, Query, Selector
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors import _perplexity_kernels
+from regmt.instance_selection.selectors.base import Query, Selector
 
 BIGRAMS = Orders(2, 2)
 
@@ -63,7 +64,7 @@ class Perplexity(Selector):
         self._histories = np.zeros(source.table.n_words)
         self._bigrams = np.zeros(int(source.table.starts[2]))
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
         source = self.index.source
         n_words, end = source.table.n_words, int(source.table.starts[2])
         candidates = self.holders(query)

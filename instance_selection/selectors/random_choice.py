@@ -9,8 +9,9 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
-from instance_selection.selectors.base import FloatArray, Query, Selector
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.instance_selection.selectors.base import Query, Selector
 
 
 @dataclass(kw_only=True)
@@ -35,7 +36,7 @@ class RandomChoice(Selector):
         if self.seed < 0:
             raise InputError(f"seed {self.seed} is negative", remedy="use 0 or more")
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
         words = zlib.crc32(query.tokens.astype("<i4").tobytes())
         rng = np.random.default_rng([self.seed, words])
         drawn = rng.permutation(np.flatnonzero(~self._excluded))[:budget]

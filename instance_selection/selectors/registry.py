@@ -7,20 +7,20 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from instance_selection.errors import InputError
-from instance_selection.ngrams import Orders
-from instance_selection.selectors.alignment import AlignmentScore
-from instance_selection.selectors.base import Selector
-from instance_selection.selectors.dice import Dice
-from instance_selection.selectors.dwds import DWDS
-from instance_selection.selectors.elpr import ELPR
-from instance_selection.selectors.fda import FDA, FDA5
-from instance_selection.selectors.idf_quota import IdfQuota
-from instance_selection.selectors.ngram import NgramCoverage
-from instance_selection.selectors.perplexity import Perplexity
-from instance_selection.selectors.random_choice import RandomChoice
-from instance_selection.selectors.shortest import Shortest
-from instance_selection.selectors.tfidf import TfIdf
+from regmt.core.errors import InputError
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors.alignment_score import AlignmentScore
+from regmt.instance_selection.selectors.base import Selector
+from regmt.instance_selection.selectors.dice import Dice
+from regmt.instance_selection.selectors.dwds import DWDS
+from regmt.instance_selection.selectors.elpr import ELPR
+from regmt.instance_selection.selectors.fda import FDA, FDA5
+from regmt.instance_selection.selectors.idf_quota import IdfQuota
+from regmt.instance_selection.selectors.ngram import NgramCoverage
+from regmt.instance_selection.selectors.perplexity import Perplexity
+from regmt.instance_selection.selectors.random_choice import RandomChoice
+from regmt.instance_selection.selectors.shortest import Shortest
+from regmt.instance_selection.selectors.tfidf import TfIdf
 
 SELECTORS: dict[str, type[Selector]] = {
     selector.name: selector

@@ -8,9 +8,8 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.ngrams import Int64Array
-from instance_selection.selectors.base import FloatArray, Query, Selector
-from instance_selection.vocabulary import Int32Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.instance_selection.selectors.base import Query, Selector
 
 
 @dataclass(kw_only=True)
@@ -48,7 +47,7 @@ class Shortest(ShortestFirst):
 
     name: ClassVar[str] = "shortest"
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
         queues = [iter(self.shortest_holders(int(f), budget).tolist()) for f in query.features]
         ids: dict[int, None] = {}  # an ordered set
         while queues and len(ids) < budget:

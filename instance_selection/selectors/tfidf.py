@@ -8,9 +8,10 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.ngrams import Orders
-from instance_selection.selectors import _word_kernels
-from instance_selection.selectors.base import FloatArray, Query, Selector, best
+from regmt.core.arrays import Float64Array
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors import _word_kernels
+from regmt.instance_selection.selectors.base import Query, Selector, best
 
 BIGRAMS = Orders(2, 2)
 
@@ -44,7 +45,7 @@ class TfIdf(Selector):
         )
         self._norm = np.sqrt(squares)
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], FloatArray]:
+    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
         idf = self.idf(query.features)
         weights = query.counts * idf
         product = np.zeros(len(self.index))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import positive_int
+from regmt.cli.shared_options import positive_int
 
 if TYPE_CHECKING:
     from regmt.combination.setting import Setting
@@ -61,7 +61,7 @@ def add_adaptive_options(parser: argparse.ArgumentParser) -> None:
 
 def check_adaptive_options(args: argparse.Namespace) -> None:
     """Refuse options that would do nothing."""
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
 
     serving = not args.systems
     if serving and not args.online:

@@ -22,7 +22,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import (
+from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
     add_output_option,
@@ -33,10 +33,10 @@ from regmt.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from decoding.alignment.evaluation import AlignmentScores
-    from decoding.alignment.links import Links
-    from decoding.alignment.pharaoh import Gold
-    from instance_selection.corpus import Corpus
+    from regmt.decoding.alignment.error_rate import AlignmentScores
+    from regmt.decoding.alignment.links import Links
+    from regmt.decoding.alignment.pharaoh import Gold
+    from regmt.instance_selection.corpus import Corpus
 
 HELP = "align the words of a parallel corpus"
 
@@ -144,9 +144,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Align, write the links and score them."""
-    from decoding.alignment.pharaoh import format_links
-    from instance_selection.errors import InputError
-    from instance_selection.files import check_new_folder
+    from regmt.core.errors import InputError
+    from regmt.core.files import check_new_folder
+    from regmt.decoding.alignment.pharaoh import format_links
 
     for name in ("posterior", "p0"):
         value = getattr(args, name)
@@ -175,13 +175,13 @@ def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
     import tempfile
     from pathlib import Path
 
-    from decoding.alignment.evaluation import evaluate_alignment
-    from decoding.alignment.pharaoh import Gold, format_links, read_gold
-    from instance_selection.errors import InputError
-    from instance_selection.index import Index
-    from instance_selection.progress import notice, progress
-    from instance_selection.selectors.parallel import Recipe
-    from regmt.translation.alignment import (
+    from regmt.core.errors import InputError
+    from regmt.core.progress import notice, progress
+    from regmt.decoding.alignment.error_rate import evaluate_alignment
+    from regmt.decoding.alignment.pharaoh import Gold, format_links, read_gold
+    from regmt.instance_selection.index import Index
+    from regmt.instance_selection.selectors.stream import Recipe
+    from regmt.translation.regression_alignment import (
         AlignmentRecipe,
         best_threshold,
         links_above,
@@ -232,9 +232,9 @@ def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
 
 
 def _links_from_model(args: argparse.Namespace, corpus: Corpus) -> Links:
-    from decoding.alignment.bitext import Bitext
-    from decoding.alignment.model import AlignmentModel, train_alignment
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
+    from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
+    from regmt.decoding.alignment.bitext import Bitext
 
     if args.model is not None:
         if args.save is not None or args.method is not None:
@@ -264,9 +264,9 @@ def _links_from_model(args: argparse.Namespace, corpus: Corpus) -> Links:
 
 
 def _links_from_files(args: argparse.Namespace, corpus: Corpus) -> Links:
-    from decoding.alignment.pharaoh import check_links, read_links
-    from decoding.alignment.symmetrize import symmetrize
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
+    from regmt.decoding.alignment.pharaoh import check_links, read_links
+    from regmt.decoding.alignment.symmetrize import symmetrize
 
     if len(args.links) > 2:
         raise InputError(f"--links takes one or two files, not {len(args.links)}")
@@ -293,8 +293,8 @@ def _links_from_files(args: argparse.Namespace, corpus: Corpus) -> Links:
 
 
 def _print_scores(args: argparse.Namespace, corpus: Corpus, links: Links) -> None:
-    from decoding.alignment.evaluation import evaluate_alignment
-    from decoding.alignment.pharaoh import read_gold
+    from regmt.decoding.alignment.error_rate import evaluate_alignment
+    from regmt.decoding.alignment.pharaoh import read_gold
 
     gold = read_gold(args.gold, base=args.gold_base)
     _check_gold(gold, corpus, len(links), args.gold)
@@ -303,8 +303,8 @@ def _print_scores(args: argparse.Namespace, corpus: Corpus, links: Links) -> Non
 
 def _check_gold(gold: Gold, corpus: Corpus, n_aligned: int, path: str) -> None:
     """Refuse gold alignments of more, or of other, sentence pairs than those that are aligned."""
-    from decoding.alignment.pharaoh import check_links
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
+    from regmt.decoding.alignment.pharaoh import check_links
 
     n = len(gold)
     if n > n_aligned:

@@ -4,6 +4,7 @@ SYSTEM are files with one translation per line, of the same sentences. Batch: pr
 sentence the translation with the best weighted sum of scores; the weights come from --weights or
 are tuned on the first lines (--tune-on N, with --reference). With --adaptive the weight of every
 *system* is learned from sentence to sentence (Algorithm 3), from the scores alone, or with --online
+from regmt.core.arrays import Float64Array
 from the references, each of which is looked at after its sentence has been decided.
 
 Without SYSTEM, --online reads JSON lines from standard input and answers each at once:
@@ -36,13 +37,6 @@ from regmt.cli.adaptive_options import (
     check_adaptive_options,
     make_setting,
 )
-from regmt.cli.options import (
-    add_output_option,
-    add_seed_option,
-    open_output,
-    positive_int,
-    read_parallel,
-)
 from regmt.cli.score_options import (
     add_score_options,
     combine_scores,
@@ -51,14 +45,21 @@ from regmt.cli.score_options import (
     make_score_tuner,
     text_preprocessings,
 )
+from regmt.cli.shared_options import (
+    add_output_option,
+    add_seed_option,
+    open_output,
+    positive_int,
+    read_parallel,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from decoding.weights import Weights
     from regmt.combination.adaptation import Adaptation
     from regmt.combination.adaptive import Course
-    from regmt.combination.updates import FloatArray
+    from regmt.core.arrays import Float64Array
+    from regmt.decoding.weights import Weights
     from regmt.metrics import Metric
     from regmt.reranking.matrix import ScoreMatrix
     from regmt.reranking.table import Judged
@@ -87,8 +88,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Combine files, or serve."""
-    from instance_selection.errors import InputError
-    from instance_selection.progress import announce_compilation
+    from regmt.core.errors import InputError
+    from regmt.core.progress import announce_compilation
 
     if args.tune_on is not None and args.reference is None:
         raise InputError("--tune-on without references", remedy="give --reference FILE")
@@ -105,8 +106,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _combine(args: argparse.Namespace) -> None:
-    from decoding.weights import write_weights
     from regmt.combination.adaptation import Adaptation
+    from regmt.decoding.weights import write_weights
     from regmt.reranking.candidates import Candidates
     from regmt.reranking.matrix import score_matrix
     from regmt.reranking.scores import check_needs
@@ -168,8 +169,8 @@ def _combine(args: argparse.Namespace) -> None:
 
 
 def _read_systems(paths: Sequence[str]) -> tuple[list[str], list[list[str]]]:
-    from instance_selection.errors import InputError
-    from instance_selection.files import read_lines
+    from regmt.core.errors import InputError
+    from regmt.core.files import read_lines
 
     outputs: list[list[str]] = []
     for path in paths:
@@ -189,7 +190,7 @@ def _read_systems(paths: Sequence[str]) -> tuple[list[str], list[list[str]]]:
 
 
 def _references(args: argparse.Namespace, sentences: int) -> list[list[str]] | None:
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
 
     if args.tune_on is not None and args.tune_on >= sentences:
         raise InputError(
@@ -215,7 +216,7 @@ def _names(args: argparse.Namespace) -> list[str]:
 def _weights(
     args: argparse.Namespace, matrix: ScoreMatrix, judged: Judged | None, systems: int
 ) -> Weights:
-    from decoding.weights import read_weights
+    from regmt.decoding.weights import read_weights
     from regmt.reranking.matrix import tune_weights
 
     if args.weights is not None:
@@ -236,7 +237,7 @@ def _print_results(
     adaptation: Adaptation,
     judged: Judged,
     systems: Sequence[str],
-    combined: FloatArray,
+    combined: Float64Array,
     course: Course | None,
 ) -> None:
     """Print Tables 6.3 and 6.4 with what was chosen in batch, and adaptively if it was."""

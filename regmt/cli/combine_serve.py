@@ -6,8 +6,8 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regmt.cli.adaptive_options import make_setting
-from regmt.cli.options import open_output
 from regmt.cli.score_options import make_resources, text_preprocessings
+from regmt.cli.shared_options import open_output
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,8 +19,8 @@ def serve(args: argparse.Namespace, names: Sequence[str]) -> int:
     """Answer until the input ends; returns 1 if a message could not be answered."""
     import json
 
-    from instance_selection.errors import InputError
-    from instance_selection.files import open_lines
+    from regmt.core.errors import InputError
+    from regmt.core.files import open_lines
 
     combiner = _combiner(args, names)
     if args.state is not None:
@@ -49,8 +49,8 @@ def serve(args: argparse.Namespace, names: Sequence[str]) -> int:
 
 
 def _combiner(args: argparse.Namespace, names: Sequence[str]) -> OnlineCombiner:
-    from decoding.weights import read_weights
     from regmt.combination.online import OnlineCombiner
+    from regmt.decoding.weights import read_weights
 
     resources = make_resources(args, names)
     source_preprocessing, preprocessing = text_preprocessings(args, resources)

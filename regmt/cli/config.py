@@ -7,8 +7,8 @@ import difflib
 from collections.abc import Sequence
 from typing import Any
 
-from instance_selection.errors import InputError
-from instance_selection.files import read_toml
+from regmt.core.errors import InputError
+from regmt.core.files import read_toml
 
 
 def arguments_from_config(

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from regmt.cli.options import (
+from regmt.cli.shared_options import (
     add_jobs_option,
     add_output_option,
     finite_number,
@@ -29,10 +29,10 @@ from regmt.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from decoding.beam import BeamDecoder, Hypothesis, SearchLattice
-    from decoding.model import Model
-    from decoding.raw_text import RawText
-    from decoding.settings import SearchSettings
+    from regmt.decoding.beam import BeamDecoder, Hypothesis, SearchLattice
+    from regmt.decoding.phrase_model import Model
+    from regmt.decoding.raw_text import RawText
+    from regmt.decoding.settings import SearchSettings
 
 HELP = "translate with a phrase-based model (beam search)"
 
@@ -160,13 +160,13 @@ def add_search_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Translate line by line."""
-    from decoding.beam import BeamDecoder
-    from decoding.phrase_table import phrases_of
-    from decoding.raw_text import RawText
-    from instance_selection.errors import InputError
-    from instance_selection.files import check_writable, open_lines
-    from instance_selection.progress import announce_compilation, progress
-    from instance_selection.tokenization import Preprocessing
+    from regmt.core.errors import InputError
+    from regmt.core.files import check_writable, open_lines
+    from regmt.core.progress import announce_compilation, progress
+    from regmt.decoding.beam import BeamDecoder
+    from regmt.decoding.phrase_table import phrases_of
+    from regmt.decoding.raw_text import RawText
+    from regmt.instance_selection.tokenization import Preprocessing
 
     if args.nbest_out and not args.nbest:
         raise InputError("--nbest-out without --nbest", remedy="give the length with --nbest K")
@@ -200,13 +200,13 @@ def run(args: argparse.Namespace) -> None:
 
 def load_model(args: argparse.Namespace, wanted: set[str] | None) -> Model:
     """Load the model that the options name."""
-    from decoding.lm import LanguageModel
-    from decoding.model import Model
-    from decoding.moses_ini import read_moses_ini
-    from decoding.phrase_table import PhraseTable
-    from decoding.reordering import ReorderingTable
-    from decoding.weights import read_weights
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
+    from regmt.decoding.lm import LanguageModel
+    from regmt.decoding.moses_ini import read_moses_ini
+    from regmt.decoding.phrase_model import Model
+    from regmt.decoding.phrase_table import PhraseTable
+    from regmt.decoding.reordering import ReorderingTable
+    from regmt.decoding.weights import read_weights
 
     given = [o for o in ("model", "moses_ini", "phrase_table") if getattr(args, o)]
     if len(given) != 1:
@@ -269,8 +269,8 @@ def search_settings(args: argparse.Namespace, settings: SearchSettings) -> Searc
 def _translations(
     decoder: BeamDecoder, sentences: Iterator[list[str]], args: argparse.Namespace
 ) -> Iterator[tuple[SearchLattice | None, list[Hypothesis]]]:
-    from decoding.beam import mbr
-    from decoding.beam.decoder import map_in_threads
+    from regmt.decoding.beam import mbr
+    from regmt.decoding.beam.decoder import map_in_threads
 
     k = args.nbest or (200 if args.mbr else 1)
     distinct = args.distinct or args.mbr
@@ -303,13 +303,13 @@ class _Outputs(contextlib.ExitStack):
         )
         self._lattices: Path | None = None
         if args.lattice_out:
-            from instance_selection.files import atomic_folder
+            from regmt.core.files import atomic_folder
 
             self._lattices = self.enter_context(atomic_folder(args.lattice_out))
 
     def write(self, lattice: SearchLattice | None, hypotheses: list[Hypothesis]) -> None:
         """Write what is asked for of one sentence."""
-        from decoding.nbest import write_entries
+        from regmt.decoding.nbest import write_entries
 
         best = hypotheses[0]
         _line(self._main, self._text.finish(best.tokens))
@@ -335,7 +335,7 @@ def _line(stream: TextIO, text: str) -> None:
 
 
 def _trace(number: int, lattice: SearchLattice, best: Hypothesis) -> None:
-    from instance_selection.progress import notice
+    from regmt.core.progress import notice
 
     notice(f"sentence {number}: {len(lattice.options)} options, {len(lattice.scores)} hypotheses")
     notice(" covered generated  rejected recombined   pruned   kept coverages")

@@ -29,7 +29,7 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TextIO
 
-from regmt.cli.options import add_output_option, add_seed_option, open_output, whole_number
+from regmt.cli.shared_options import add_output_option, add_seed_option, open_output, whole_number
 
 if TYPE_CHECKING:
     from regmt.evaluation import Result
@@ -98,8 +98,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Read, score and print."""
-    from instance_selection.errors import InputError
-    from instance_selection.progress import announce_compilation
+    from regmt.core.errors import InputError
+    from regmt.core.progress import announce_compilation
     from regmt.evaluation import evaluate
     from regmt.metrics import make_metric
 
@@ -146,8 +146,8 @@ def _read(
     hypotheses: Sequence[str], references: Sequence[str]
 ) -> tuple[dict[str, list[str]], list[list[str]]]:
     """Read all files and check that they have as many lines as the first reference."""
-    from instance_selection.errors import InputError
-    from instance_selection.files import read_lines
+    from regmt.core.errors import InputError
+    from regmt.core.files import read_lines
 
     paths = [*references, *hypotheses]
     if paths.count("-") > 1:

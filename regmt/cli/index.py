@@ -13,10 +13,10 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import add_corpus_options, read_corpus
+from regmt.cli.shared_options import add_corpus_options, read_corpus
 
 if TYPE_CHECKING:
-    from instance_selection.index import Index
+    from regmt.instance_selection.index import Index
 
 HELP = "build an index folder from text"
 
@@ -36,10 +36,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Build or verify, and print the statistics of the index."""
-    from instance_selection.errors import InputError
-    from instance_selection.files import check_new_folder
-    from instance_selection.index import Index
-    from instance_selection.ngrams import Orders
+    from regmt.core.errors import InputError
+    from regmt.core.files import check_new_folder
+    from regmt.instance_selection.index import Index
+    from regmt.instance_selection.ngrams import Orders
 
     if args.verify is not None:
         if args.output or args.train:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from decoding.lm import LanguageModel, Mixture
+    from regmt.decoding.lm import LanguageModel, Mixture
 
 HELP = "train, mix and query language models"
 
@@ -82,8 +82,8 @@ def add_model_output_options(parser: argparse.ArgumentParser) -> None:
 
 def check_model_output(args: argparse.Namespace) -> None:
     """Refuse an unusable ``-o`` before any work is done."""
-    from instance_selection.errors import InputError
-    from instance_selection.files import check_new_folder
+    from regmt.core.errors import InputError
+    from regmt.core.files import check_new_folder
 
     if args.format == "folder":
         if args.output is None:
@@ -93,8 +93,8 @@ def check_model_output(args: argparse.Namespace) -> None:
 
 def write_model(model: LanguageModel, args: argparse.Namespace) -> None:
     """Write a language model where and how `add_model_output_options` says."""
-    from decoding.lm.arpa import dump_arpa
-    from regmt.cli.options import open_output
+    from regmt.cli.shared_options import open_output
+    from regmt.decoding.lm.arpa import dump_arpa
 
     if args.format == "folder":
         model.save(args.output, overwrite=args.force)
@@ -105,8 +105,8 @@ def write_model(model: LanguageModel, args: argparse.Namespace) -> None:
 
 def read_sentences(path: str, args: argparse.Namespace) -> Iterator[list[str]]:
     """Yield the tokens of each line of a file."""
-    from instance_selection.files import open_lines
-    from instance_selection.tokenization import Preprocessing
+    from regmt.core.files import open_lines
+    from regmt.instance_selection.tokenization import Preprocessing
 
     preprocessing = Preprocessing(
         tokenize=args.tokenize, lowercase=args.lowercase, language=args.lang
@@ -117,14 +117,14 @@ def read_sentences(path: str, args: argparse.Namespace) -> Iterator[list[str]]:
 
 def load_models(args: argparse.Namespace) -> list[LanguageModel]:
     """Load the models named by ``--lm``."""
-    from decoding.lm import LanguageModel
+    from regmt.decoding.lm import LanguageModel
 
     return [LanguageModel.load(path) for path in args.lm]
 
 
 def make_mixture(models: list[LanguageModel], args: argparse.Namespace) -> Mixture | None:
     """Mix the models as ``--mix`` or ``--mix-weights`` says; None without these."""
-    from decoding.lm import Mixture
+    from regmt.decoding.lm import Mixture
 
     if args.mix is not None:
         return Mixture.fit(models, read_sentences(args.mix, args))

@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Read and write."""
-    from decoding.lm import LanguageModel
+    from regmt.decoding.lm import LanguageModel
 
     check_model_output(args)
     write_model(LanguageModel.load(args.model), args)

@@ -44,8 +44,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Find the weights, mix, write."""
-    from decoding.lm import Mixture
-    from instance_selection.progress import notice
+    from regmt.core.progress import notice
+    from regmt.decoding.lm import Mixture
 
     check_model_output(args)
     models = load_models(args)

@@ -23,7 +23,7 @@ from regmt.cli.lm import (
 )
 
 if TYPE_CHECKING:
-    from decoding.lm import Perplexity
+    from regmt.decoding.lm import Perplexity
 
 HELP = "measure how well language models predict a text"
 
@@ -37,9 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Score and print a table."""
-    from decoding.lm import Perplexity
-    from instance_selection.errors import InputError
     from regmt.bundled import bundled_files
+    from regmt.core.errors import InputError
+    from regmt.decoding.lm import Perplexity
 
     path = args.file or str(bundled_files("dev")[1])
     models = load_models(args)

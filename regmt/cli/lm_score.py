@@ -19,7 +19,7 @@ from regmt.cli.lm import (
     make_mixture,
     read_sentences,
 )
-from regmt.cli.options import add_output_option, open_output
+from regmt.cli.shared_options import add_output_option, open_output
 
 HELP = "score sentences with a language model"
 
@@ -34,8 +34,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Score line by line, so that a pipe is answered as it comes."""
-    from instance_selection.errors import InputError
     from regmt.bundled import bundled_files
+    from regmt.core.errors import InputError
 
     models = load_models(args)
     model = make_mixture(models, args) or models[0]

@@ -20,7 +20,7 @@ from regmt.cli.lm import (
     read_sentences,
     write_model,
 )
-from regmt.cli.options import positive_int
+from regmt.cli.shared_options import positive_int
 
 HELP = "estimate a language model from text"
 
@@ -64,8 +64,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Train and write."""
-    from decoding.lm import train
     from regmt.bundled import bundled_files
+    from regmt.decoding.lm import train
 
     check_model_output(args)
     files = args.files or [str(bundled_files("train")[1])]

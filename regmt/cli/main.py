@@ -13,10 +13,10 @@ from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, NoReturn
 
-from instance_selection.errors import InputError, is_interrupt
 from regmt._version import __version__
 from regmt.cli.config import arguments_from_config
-from regmt.cli.options import add_global_options, check_outputs
+from regmt.cli.shared_options import add_global_options, check_outputs
+from regmt.core.errors import InputError, is_interrupt
 
 COMMANDS = (
     "translate",
@@ -112,7 +112,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             commands.get(command, parser).refuse(unknown[0])
         debug = options.debug
         if options.quiet:
-            from instance_selection.progress import set_quiet
+            from regmt.core.progress import set_quiet
 
             set_quiet(True)
         check_outputs(options)

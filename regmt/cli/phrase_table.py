@@ -17,7 +17,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import add_corpus_options, add_jobs_option, load_index
+from regmt.cli.shared_options import add_corpus_options, add_jobs_option, load_index
 from regmt.cli.translate import (
     add_pipeline_options,
     prepared,
@@ -62,11 +62,11 @@ def run(args: argparse.Namespace) -> None:
     """Learn, write, print."""
     from pathlib import Path
 
-    from instance_selection.errors import InputError
-    from instance_selection.files import atomic_folder, check_new_folder
-    from instance_selection.progress import progress
+    from regmt.core.errors import InputError
+    from regmt.core.files import atomic_folder, check_new_folder
+    from regmt.core.progress import progress
     from regmt.translation.export import sentence_tables
-    from regmt.translation.phrase_table import merge_tables
+    from regmt.translation.regression_table import merge_tables
     from regmt.translation.resources import Resources
 
     if args.output is None and not args.stats:
@@ -104,7 +104,7 @@ class Summary:
     """Adds up what Table 8.5 and Eq 8.10-8.13 need."""
 
     def __init__(self) -> None:
-        from regmt.translation.phrase_table import TableSize
+        from regmt.translation.regression_table import TableSize
 
         self.size = TableSize()
         self.sentences = 0
@@ -127,9 +127,9 @@ class Summary:
             ("words per entry", f"{self.size.words_per_entry:.2f}"),
         ]
         if references is not None:
-            from instance_selection.ngrams import Orders
             from regmt.features.from_index import distinct_ngrams
-            from regmt.translation.phrase_table import table_quality
+            from regmt.instance_selection.ngrams import Orders
+            from regmt.translation.regression_table import table_quality
 
             orders = Orders.parse(options.ngrams)
             features = (distinct_ngrams(line.split(), orders) for line in references)

@@ -24,7 +24,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any, TextIO
 
-from regmt.cli.options import (
+from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
     add_output_option,
@@ -111,8 +111,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Predict, and measure where there are references."""
-    from instance_selection.errors import InputError
-    from instance_selection.progress import announce_compilation, notice, progress
+    from regmt.core.errors import InputError
+    from regmt.core.progress import announce_compilation, notice, progress
     from regmt.prediction import Confusion, Optimum
     from regmt.prediction.records import sentence_records
 
@@ -171,8 +171,8 @@ def run(args: argparse.Namespace) -> None:
 
 def _recipe(args: argparse.Namespace, optimum: Optimum | None) -> PredictionRecipe:
     """Return how to predict: with the learner that was optimised, or the one that is named."""
-    from instance_selection.ngrams import Orders
-    from instance_selection.selectors.parallel import Recipe
+    from regmt.instance_selection.ngrams import Orders
+    from regmt.instance_selection.selectors.stream import Recipe
     from regmt.prediction.records import PredictionRecipe
 
     orders = Orders.parse(args.ngrams)
@@ -190,8 +190,8 @@ def _recipe(args: argparse.Namespace, optimum: Optimum | None) -> PredictionReci
 
 def _optimise(args: argparse.Namespace, predictor: Predictor) -> Optimum:
     """Optimise the learner on ``--dev`` and tell of it."""
-    from instance_selection.files import read_lines
-    from instance_selection.progress import notice
+    from regmt.core.files import read_lines
+    from regmt.core.progress import notice
     from regmt.prediction import optimise
 
     sources = read_lines(args.dev[0])

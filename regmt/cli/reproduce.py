@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import argparse
 
-from regmt.cli.options import add_output_option, add_seed_option, open_output, positive_int
+from regmt.cli.shared_options import add_output_option, add_seed_option, open_output, positive_int
 
 HELP = "run a table of the documents again"
 
@@ -40,8 +40,8 @@ def run(args: argparse.Namespace) -> None:
     import time
     from pathlib import Path
 
-    from instance_selection.errors import InputError
-    from instance_selection.progress import announce_compilation
+    from regmt.core.errors import InputError
+    from regmt.core.progress import announce_compilation
     from regmt.reproduction.registry import find_entry
 
     if args.list:

@@ -33,7 +33,6 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import add_output_option, add_seed_option, finite_number, open_output
 from regmt.cli.rerank_dev import add_dev_options, check_dev_options, tuned_weights
 from regmt.cli.rerank_lists import read_lists, read_references
 from regmt.cli.score_options import (
@@ -43,13 +42,15 @@ from regmt.cli.score_options import (
     make_resources,
     make_score_tuner,
 )
+from regmt.cli.shared_options import add_output_option, add_seed_option, finite_number, open_output
+from regmt.core.arrays import Float64Array, Int64Array
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from decoding.nbest import NBestEntry
+    from regmt.decoding.nbest import NBestEntry
     from regmt.metrics import Metric
-    from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
+    from regmt.reranking.candidates import Candidates
     from regmt.reranking.matrix import ScoreMatrix
 
 HELP = "rerank n-best lists"
@@ -88,8 +89,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Score, tune, choose and write."""
-    from decoding.weights import read_weights, write_weights
-    from instance_selection.progress import announce_compilation, notice
+    from regmt.core.progress import announce_compilation, notice
+    from regmt.decoding.weights import read_weights, write_weights
     from regmt.reranking.matrix import score_matrix
     from regmt.reranking.scores import check_needs
 
@@ -115,7 +116,7 @@ def run(args: argparse.Namespace) -> None:
     chosen = _choose(args, candidates, scores)
     with open_output(args.output) as stream:
         if args.format == "nbest":
-            from decoding.nbest import write_entries
+            from regmt.decoding.nbest import write_entries
 
             for entries in _reranked(lists, matrix, scores, candidates):
                 write_entries(stream, entries)
@@ -128,7 +129,7 @@ def run(args: argparse.Namespace) -> None:
 
 
 def _check_choice(args: argparse.Namespace) -> None:
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
 
     if args.select == "mbr" and args.format == "nbest":
         raise InputError(
@@ -153,7 +154,7 @@ def _names(args: argparse.Namespace) -> list[str]:
     return names if len(names) > 1 else ["model", "posterior-ngram", "posterior-length", "cbleu"]
 
 
-def _choose(args: argparse.Namespace, candidates: Candidates, scores: FloatArray) -> Int64Array:
+def _choose(args: argparse.Namespace, candidates: Candidates, scores: Float64Array) -> Int64Array:
     if args.select == "best":
         return candidates.best(scores)
     from regmt.reranking.candidates import posterior_weights
@@ -167,7 +168,7 @@ def _choose(args: argparse.Namespace, candidates: Candidates, scores: FloatArray
 def _reranked(
     lists: Sequence[Sequence[NBestEntry]],
     matrix: ScoreMatrix,
-    scores: FloatArray,
+    scores: Float64Array,
     candidates: Candidates,
 ) -> list[list[NBestEntry]]:
     """Return the lists in their new order, with the new scores and the features behind them."""

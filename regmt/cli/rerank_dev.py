@@ -6,13 +6,13 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regmt.cli.rerank_lists import read_lists, read_references
+from regmt.core.arrays import Float64Array
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from decoding.weights import Weights
+    from regmt.decoding.weights import Weights
     from regmt.metrics import Metric
-    from regmt.reranking.candidates import FloatArray
     from regmt.reranking.matrix import ScoreMatrix
     from regmt.reranking.resources import Resources
     from regmt.tuning.tuner import Tuner
@@ -37,7 +37,7 @@ def add_dev_options(parser: argparse.ArgumentParser) -> None:
 
 def check_dev_options(args: argparse.Namespace, names: Sequence[str]) -> None:
     """Refuse what cannot be tuned, before anything is read or trained."""
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
     from regmt.reranking.scores import SCORES
 
     if args.weights is not None and args.dev_nbest is not None:
@@ -71,7 +71,7 @@ def tuned_weights(
     metric: Metric,
 ) -> Weights:
     """Tune on the dev lists, with --greedy for the scores that the second dev set likes."""
-    from instance_selection.progress import notice
+    from regmt.core.progress import notice
     from regmt.reranking.greedy import greedy_scores
     from regmt.reranking.matrix import tune_weights
 
@@ -99,7 +99,7 @@ def _dev(
     names: Sequence[str],
     resources: Resources,
     metric: Metric,
-) -> tuple[ScoreMatrix, FloatArray]:
+) -> tuple[ScoreMatrix, Float64Array]:
     from regmt.reranking.matrix import score_matrix
     from regmt.reranking.table import Judged
 

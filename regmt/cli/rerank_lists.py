@@ -6,13 +6,13 @@ import argparse
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import read_parallel
 from regmt.cli.score_options import text_preprocessings
+from regmt.cli.shared_options import read_parallel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from decoding.nbest import NBestEntry
+    from regmt.decoding.nbest import NBestEntry
     from regmt.reranking.candidates import Candidates
     from regmt.reranking.resources import Resources
 
@@ -41,9 +41,9 @@ class Lists:
 
 def read_lists(nbest: str, source: str | None, documents: str | None) -> Lists:
     """Read lists, and the source and documents that must have as many lines."""
-    from decoding.nbest import read_nbest
-    from instance_selection.errors import InputError
-    from instance_selection.files import read_lines
+    from regmt.core.errors import InputError
+    from regmt.core.files import read_lines
+    from regmt.decoding.nbest import read_nbest
 
     lists = read_nbest(nbest)
     lines = None if source is None else read_lines(source)

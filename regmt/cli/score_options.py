@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import (
+from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
     add_parameters_option,
@@ -17,17 +17,17 @@ from regmt.cli.options import (
     selector_options,
     whole_number,
 )
+from regmt.core.arrays import Float64Array
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from decoding.alignment.model import AlignmentModel
-    from decoding.lm import LanguageModel
-    from decoding.weights import Weights
-    from instance_selection.index import Index
-    from instance_selection.tokenization import Preprocessing
+    from regmt.decoding.alignment.alignment_model import AlignmentModel
+    from regmt.decoding.lm import LanguageModel
+    from regmt.decoding.weights import Weights
+    from regmt.instance_selection.index import Index
+    from regmt.instance_selection.tokenization import Preprocessing
     from regmt.metrics import Metric
-    from regmt.reranking.candidates import FloatArray
     from regmt.reranking.matrix import ScoreMatrix
     from regmt.reranking.regression import RegressionOptions
     from regmt.reranking.resources import Resources
@@ -142,9 +142,9 @@ def text_preprocessings(
     return preprocessings(args)
 
 
-def combine_scores(matrix: ScoreMatrix, weights: Weights, args: argparse.Namespace) -> FloatArray:
+def combine_scores(matrix: ScoreMatrix, weights: Weights, args: argparse.Namespace) -> Float64Array:
     """Return the weighted sum of the scores; weights that do not fit are told with their file."""
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
 
     try:
         return matrix.combine(weights)
@@ -171,14 +171,14 @@ def make_score_tuner(args: argparse.Namespace) -> Tuner:
 
 
 def _index(args: argparse.Namespace) -> Index:
-    from instance_selection.ngrams import Orders
+    from regmt.instance_selection.ngrams import Orders
 
     return load_index(args, order=max(2, Orders.parse(args.ngrams).highest))
 
 
 def _language_model(args: argparse.Namespace, index: Index | None) -> LanguageModel | None:
-    from decoding.lm import LanguageModel, train
-    from instance_selection.progress import notice
+    from regmt.core.progress import notice
+    from regmt.decoding.lm import LanguageModel, train
 
     if args.lm is not None:
         return LanguageModel.load(args.lm)
@@ -192,10 +192,10 @@ def _language_model(args: argparse.Namespace, index: Index | None) -> LanguageMo
 def _alignments(
     args: argparse.Namespace, methods: Sequence[str], index: Index | None
 ) -> dict[str, AlignmentModel]:
-    from decoding.alignment.bitext import Bitext
-    from decoding.alignment.model import AlignmentModel, train_alignment
-    from instance_selection.corpus import Corpus
-    from instance_selection.progress import notice
+    from regmt.core.progress import notice
+    from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
+    from regmt.decoding.alignment.bitext import Bitext
+    from regmt.instance_selection.corpus import Corpus
 
     models = {}
     for model in map(AlignmentModel.load, args.alignment):
@@ -214,9 +214,9 @@ def _alignments(
 
 
 def _regression(args: argparse.Namespace) -> RegressionOptions:
-    from instance_selection.ngrams import Orders
-    from instance_selection.selectors.parallel import Recipe
     from regmt.features.segments import PUNCTUATION
+    from regmt.instance_selection.ngrams import Orders
+    from regmt.instance_selection.selectors.stream import Recipe
     from regmt.reranking.regression import RegressionOptions
 
     return RegressionOptions(

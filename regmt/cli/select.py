@@ -24,7 +24,7 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TextIO
 
-from regmt.cli.options import (
+from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
     add_output_option,
@@ -38,9 +38,9 @@ from regmt.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from instance_selection.index import Index
-    from instance_selection.selectors import Selection
-    from instance_selection.selectors.parallel import Recipe
+    from regmt.instance_selection.index import Index
+    from regmt.instance_selection.selectors import Selection
+    from regmt.instance_selection.selectors.stream import Recipe
 
 HELP = "select training pairs for test sentences"
 
@@ -111,9 +111,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Select, write, report."""
-    from instance_selection.coverage import Measures
-    from instance_selection.errors import InputError
-    from instance_selection.selectors.parallel import select_stream
+    from regmt.core.errors import InputError
+    from regmt.instance_selection.coverage import Measures
+    from regmt.instance_selection.selectors.stream import select_stream
 
     if args.reference is not None and not args.report:
         raise InputError("--reference without --report", remedy="add --report")
@@ -149,8 +149,8 @@ def run(args: argparse.Namespace) -> None:
 
 def make_recipe(args: argparse.Namespace) -> Recipe:
     """Turn the options into the name and parameters of a selector."""
-    from instance_selection.ngrams import Orders
-    from instance_selection.selectors.parallel import Recipe
+    from regmt.instance_selection.ngrams import Orders
+    from regmt.instance_selection.selectors.stream import Recipe
 
     options = dict(selector_options(args))
     for name in ("init", "decay"):

@@ -17,7 +17,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regmt.cli.align import HEURISTICS, METHODS
-from regmt.cli.options import (
+from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
     add_seed_option,
@@ -27,7 +27,7 @@ from regmt.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from decoding.training import TrainingOptions
+    from regmt.decoding.training import TrainingOptions
 
 HELP = "train a classical phrase-based model"
 
@@ -124,9 +124,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Train, tune if asked, and say where the model is."""
-    from decoding.training import train_model
-    from instance_selection.errors import InputError
-    from instance_selection.progress import notice
+    from regmt.core.errors import InputError
+    from regmt.core.progress import notice
+    from regmt.decoding.training import train_model
 
     if args.output is None:
         raise InputError("no folder to write", remedy="give one with -o DIR")
@@ -143,9 +143,9 @@ def run(args: argparse.Namespace) -> None:
 
 
 def _options(args: argparse.Namespace) -> TrainingOptions:
-    from decoding.extraction.model import PhraseOptions
-    from decoding.training import TrainingOptions
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
+    from regmt.decoding.extraction.phrase_scoring import PhraseOptions
+    from regmt.decoding.training import TrainingOptions
 
     if args.max_phrase > 7:
         raise InputError(f"--max-phrase {args.max_phrase}", remedy="use 1 to 7")
@@ -172,7 +172,7 @@ def _options(args: argparse.Namespace) -> TrainingOptions:
 
 def _read_dev(paths: list[str] | None) -> list[list[str]]:
     """Read the source and the references to tune on."""
-    from instance_selection.files import read_lines
+    from regmt.core.files import read_lines
 
     if paths is None:
         return []
@@ -184,16 +184,16 @@ def _tune(args: argparse.Namespace, options: TrainingOptions, dev: list[list[str
     """Tune the weights with ``regmt tune`` and put them in place."""
     from pathlib import Path
 
-    from decoding.raw_text import RawText
-    from decoding.training import (
+    from regmt.cli import tune
+    from regmt.core.files import atomic_write
+    from regmt.decoding.raw_text import RawText
+    from regmt.decoding.training import (
         UNTUNED_WEIGHTS,
         WEIGHTS,
         Steps,
         write_moses_ini,
     )
-    from decoding.weights import read_weights
-    from instance_selection.files import atomic_write
-    from regmt.cli import tune
+    from regmt.decoding.weights import read_weights
 
     folder = Path(args.output)
     steps = Steps(folder)

@@ -22,7 +22,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from regmt.cli.options import (
+from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
     add_output_option,
@@ -37,8 +37,8 @@ from regmt.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from decoding.weights import Weights
-    from instance_selection.index import Index
+    from regmt.decoding.weights import Weights
+    from regmt.instance_selection.index import Index
     from regmt.translation.options import TranslationOptions
     from regmt.translation.resources import Resources
     from regmt.translation.run import Outcome, Runner
@@ -149,10 +149,10 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
 
 def run(args: argparse.Namespace) -> int:
     """Translate, write, report."""
-    from decoding.nbest import write_entries
-    from instance_selection.errors import InputError
-    from instance_selection.files import check_new_folder
-    from instance_selection.progress import announce_compilation, progress
+    from regmt.core.errors import InputError
+    from regmt.core.files import check_new_folder
+    from regmt.core.progress import announce_compilation, progress
+    from regmt.decoding.nbest import write_entries
     from regmt.translation.resources import Resources
     from regmt.translation.run import Runner
 
@@ -214,7 +214,7 @@ class Report:
 
     def show(self, references: Sequence[str] | None) -> None:
         """Print the summary."""
-        from instance_selection.progress import notice
+        from regmt.core.progress import notice
 
         if not self.texts:
             return
@@ -260,7 +260,7 @@ def read_input(
     args: argparse.Namespace,
 ) -> tuple[Sequence[str] | Iterator[str], list[str] | None]:
     """Return the sentences to translate, and their references if there are any."""
-    from instance_selection.files import open_lines
+    from regmt.core.files import open_lines
 
     if args.file == "-" and args.reference is None:
         return open_lines("-"), None  # answered line by line
@@ -276,10 +276,10 @@ def weights_for(
     args: argparse.Namespace, resources: Resources, options: TranslationOptions
 ) -> Weights | None:
     """Read ``--weights`` or tune on ``--tune``; None leaves the default ones."""
-    from decoding.weights import read_weights, write_weights
-    from instance_selection.errors import InputError
-    from instance_selection.files import read_lines
-    from instance_selection.progress import notice
+    from regmt.core.errors import InputError
+    from regmt.core.files import read_lines
+    from regmt.core.progress import notice
+    from regmt.decoding.weights import read_weights, write_weights
 
     if args.weights_out and not args.tune:
         raise InputError("--weights-out without --tune", remedy="give --tune SRC REF")

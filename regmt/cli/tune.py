@@ -37,7 +37,7 @@ from regmt.cli.decode import (
     load_model,
     search_settings,
 )
-from regmt.cli.options import (
+from regmt.cli.shared_options import (
     add_jobs_option,
     add_output_option,
     add_parameters_option,
@@ -51,7 +51,7 @@ from regmt.cli.options import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from decoding.weights import Weights
+    from regmt.decoding.weights import Weights
     from regmt.metrics import Metric
     from regmt.tuning.constraints import Constraints
     from regmt.tuning.interpolation import Interpolation
@@ -143,7 +143,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Tune and write the weights."""
-    from instance_selection.progress import announce_compilation, notice
+    from regmt.core.progress import announce_compilation, notice
     from regmt.metrics import make_metric
     from regmt.tuning.history import plot_history, write_history
     from regmt.tuning.outer_loop import tune
@@ -186,10 +186,10 @@ def _fixed_lists(args: argparse.Namespace, metric: Metric) -> tuple[DevSet, Weig
     """Read ``--nbest`` and its references; return also the start and the number of references."""
     from dataclasses import fields
 
-    from decoding.nbest import read_nbest
-    from decoding.settings import SearchSettings
-    from decoding.weights import read_weights
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
+    from regmt.decoding.nbest import read_nbest
+    from regmt.decoding.settings import SearchSettings
+    from regmt.decoding.weights import read_weights
     from regmt.tuning.nbest_dev import NBestDev, decoder_of_lists, uniform_weights
 
     of_decoder = ("model", "moses_ini", "phrase_table", "lm", "reordering_table", "dev", "distinct")
@@ -232,10 +232,10 @@ def _fixed_lists(args: argparse.Namespace, metric: Metric) -> tuple[DevSet, Weig
 
 def _around_decoder(args: argparse.Namespace, metric: Metric) -> tuple[DevSet, Weights, int]:
     """Load a model and ``--dev``; return also the start and the number of references."""
-    from decoding.phrase_table import phrases_of
-    from decoding.weights import Weights
-    from instance_selection.errors import InputError
-    from instance_selection.files import read_lines
+    from regmt.core.errors import InputError
+    from regmt.core.files import read_lines
+    from regmt.decoding.phrase_table import phrases_of
+    from regmt.decoding.weights import Weights
     from regmt.tuning.lattice_mert import LatticeDev
     from regmt.tuning.mert import Mert
     from regmt.tuning.model_dev import lattice_decoder, nbest_decoder
@@ -291,7 +291,7 @@ def _around_decoder(args: argparse.Namespace, metric: Metric) -> tuple[DevSet, W
 
 
 def _tuner(args: argparse.Namespace) -> Tuner:
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
     from regmt.tuning.tuner import make_tuner
 
     options: dict[str, object] = dict(parse_assignments(args.tuner_option, "--tuner-option"))
@@ -315,7 +315,7 @@ def _constraints(args: argparse.Namespace, unknown: str | None = None) -> Constr
 
 
 def _interpolation(args: argparse.Namespace) -> Interpolation | None:
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
 
     if args.interpolation is None or args.interpolation == "search":
         return args.interpolation

@@ -10,7 +10,8 @@ import numpy as np
 from regmt.combination.adaptive import Course, run_adaptive
 from regmt.combination.regscore import reference_losses, reg_scores
 from regmt.combination.setting import Setting
-from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.reranking.candidates import Candidates
 
 
 @dataclass(frozen=True)
@@ -28,11 +29,11 @@ class Adaptation:
     """
 
     candidates: Candidates
-    scores: FloatArray
-    losses: FloatArray
+    scores: Float64Array
+    losses: Float64Array
 
     @classmethod
-    def simulated(cls, candidates: Candidates, combined: FloatArray, systems: int) -> Adaptation:
+    def simulated(cls, candidates: Candidates, combined: Float64Array, systems: int) -> Adaptation:
         """Learn from the scores alone: the loss is one minus RegScore.
 
         Parameters

@@ -8,11 +8,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
 from regmt.combination.setting import Setting
-from regmt.combination.updates import FloatArray, make_update, normalised
-
-Int64Array = npt.NDArray[np.int64]
+from regmt.combination.updates import make_update, normalised
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
 
 _TIE = 1e-12
 _SMALLEST_SCORE = 1e-6
@@ -43,23 +42,23 @@ class AdaptiveWeights:
         if self.models < 1:
             raise InputError("no models to choose from")
         shape = (self.runs, self.models)
-        self.log_weights: FloatArray = np.full(shape, -np.log(self.models))  # line 1
-        self.cumulative: FloatArray = np.zeros(shape)  # L_p[n] of (7.2)
+        self.log_weights: Float64Array = np.full(shape, -np.log(self.models))  # line 1
+        self.cumulative: Float64Array = np.zeros(shape)  # L_p[n] of (7.2)
         # Mean and sum of squared deviations of the squared losses, for σ² of (7.6).
-        self.updates: FloatArray = np.zeros((self.runs, 1))
-        self.mean: FloatArray = np.zeros(shape)
-        self.deviation: FloatArray = np.zeros(shape)
-        self.recent: list[FloatArray] = []
+        self.updates: Float64Array = np.zeros((self.runs, 1))
+        self.mean: Float64Array = np.zeros(shape)
+        self.deviation: Float64Array = np.zeros(shape)
+        self.recent: list[Float64Array] = []
         self._update = make_update(self.setting.update)
         self._generator = np.random.default_rng(self.seed)
 
     @property
-    def weights(self) -> FloatArray:
+    def weights(self) -> Float64Array:
         """The weights w, shape (runs, models), each row a distribution."""
         return np.exp(self.log_weights)
 
     @property
-    def eta(self) -> FloatArray:
+    def eta(self) -> Float64Array:
         """The learning rate of each run, shape (runs, 1)."""
         setting = self.setting
         if not isinstance(setting.eta, str):
@@ -71,7 +70,7 @@ class AdaptiveWeights:
             rate = np.sqrt(self.models / (least + setting.constant))
         return np.asarray(rate)
 
-    def choose(self, scores: FloatArray, lengths: Int64Array) -> Int64Array:
+    def choose(self, scores: Float64Array, lengths: Int64Array) -> Int64Array:
         """Choose a model for the next instance (lines 6 to 10).
 
         Parameters
@@ -98,7 +97,7 @@ class AdaptiveWeights:
         )
         return self._estimate(lengths)  # line 10
 
-    def learn(self, chosen: Int64Array, losses: FloatArray) -> None:
+    def learn(self, chosen: Int64Array, losses: Float64Array) -> None:
         """Learn from the losses of all models on the instance (lines 11 to 18).
 
         Lines 12 and 14 are printed alike; the text (7.2.4) tells that without *update when
@@ -142,7 +141,7 @@ class AdaptiveWeights:
         order = self._generator.random(tied.shape)
         return np.asarray(np.where(tied, order, -1.0).argmax(axis=1))
 
-    def _observe(self, squared: FloatArray, active: npt.NDArray[np.bool_]) -> None:
+    def _observe(self, squared: Float64Array, active: npt.NDArray[np.bool_]) -> None:
         """Welford's running mean and deviation of the squared losses."""
         self.updates = self.updates + active
         difference = squared - self.mean
@@ -150,7 +149,7 @@ class AdaptiveWeights:
         self.mean = self.mean + step
         self.deviation = self.deviation + np.where(active, difference * (squared - self.mean), 0.0)
 
-    def _bic(self, cumulative: FloatArray) -> FloatArray:
+    def _bic(self, cumulative: Float64Array) -> Float64Array:
         """L_p/σ² of (7.6); its second term is the same for all models and drops out.
 
         σ² is the mean over the models of the sample variance of their squared losses; 1 while it
@@ -205,12 +204,12 @@ class Course:
     """
 
     chosen: Int64Array
-    weights: FloatArray
+    weights: Float64Array
 
 
 def run_adaptive(
-    scores: FloatArray,
-    losses: FloatArray,
+    scores: Float64Array,
+    losses: Float64Array,
     lengths: Int64Array,
     setting: Setting,
     *,

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from instance_selection.progress import progress
 from regmt.combination.adaptation import Adaptation
 from regmt.combination.setting import GRID_UPDATES, all_settings
+from regmt.core.arrays import Int64Array
+from regmt.core.progress import progress
 from regmt.metrics import Metric
-from regmt.reranking.candidates import Int64Array
 from regmt.reranking.table import Judged
 
 

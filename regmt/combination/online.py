@@ -14,13 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, read_lines
-from instance_selection.tokenization import Preprocessing
 from regmt.combination.adaptive import AdaptiveWeights
 from regmt.combination.regscore import reference_losses, reg_scores
 from regmt.combination.setting import Setting
-from regmt.combination.updates import FloatArray
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write, read_lines
+from regmt.instance_selection.tokenization import Preprocessing
 from regmt.reranking.candidates import SPLIT, Candidates
 from regmt.reranking.matrix import score_matrix
 from regmt.reranking.resources import Resources
@@ -166,7 +166,7 @@ class OnlineCombiner:
             source_preprocessing=self.source_preprocessing,
         )
 
-    def _reg_scores(self, candidates: Candidates) -> FloatArray:
+    def _reg_scores(self, candidates: Candidates) -> Float64Array:
         """Return RegScore with the scale of all sentences so far."""
         matrix = score_matrix(self.names, candidates, self.resources)
         if self.weights is not None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from instance_selection.files import StrPath
-from regmt.combination.updates import FloatArray
+from regmt.core.arrays import Float64Array
+from regmt.core.files import StrPath
 from regmt.pictures import new_figure, save_figure
 
 
-def plot_weights(weights: FloatArray, systems: Sequence[str], path: StrPath) -> None:
+def plot_weights(weights: Float64Array, systems: Sequence[str], path: StrPath) -> None:
     """Draw the weight of each system at each sentence.
 
     Parameters

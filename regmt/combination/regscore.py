@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from regmt.core.arrays import Float64Array
 from regmt.metrics import make_metric
-from regmt.reranking.candidates import Candidates, FloatArray
+from regmt.reranking.candidates import Candidates
 
 
-def reg_scores(combined: FloatArray, systems: int, *, scale: float | None = None) -> FloatArray:
+def reg_scores(combined: Float64Array, systems: int, *, scale: float | None = None) -> Float64Array:
     """Map combined scores to numbers between 0 and 1, shape (n, systems).
 
     ``1 / (1 + exp(−(s − mean)/scale))``, the mean over the systems of the sentence. One scale for
@@ -38,7 +39,7 @@ def reference_losses(
     *,
     tokenize: str | None = None,
     lowercase: bool | None = None,
-) -> FloatArray:
+) -> Float64Array:
     """Return 1 − BLEU of each translation against the references, shape (n, systems).
 
     Sentence BLEU is smoothed as in CBLEU.

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from regmt.core.arrays import Int64Array
 from regmt.metrics import Metric
-from regmt.reranking.candidates import Candidates, Int64Array
+from regmt.reranking.candidates import Candidates
 from regmt.reranking.table import Judged
 
 

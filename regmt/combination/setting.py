@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from instance_selection.errors import InputError
 from regmt.combination.updates import make_update
+from regmt.core.errors import InputError
 
 GRID_UPDATES = ("additive", "bic", "bicw", "multiplicative", "winnow")
 """The columns of Table 7.1."""

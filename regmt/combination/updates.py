@@ -9,19 +9,17 @@ from __future__ import annotations
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 
-from instance_selection.errors import InputError
-
-FloatArray = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 
 
 class Update(Protocol):
     """A weight update U of (7.1)."""
 
     def __call__(
-        self, log_weights: FloatArray, loss: FloatArray, bic: FloatArray, eta: FloatArray
-    ) -> FloatArray:
+        self, log_weights: Float64Array, loss: Float64Array, bic: Float64Array, eta: Float64Array
+    ) -> Float64Array:
         """Return the logarithms of the new weights.
 
         Parameters
@@ -42,8 +40,8 @@ class Additive:
     """``w ← w + e^(−η l)``, normalised (7.3)."""
 
     def __call__(
-        self, log_weights: FloatArray, loss: FloatArray, bic: FloatArray, eta: FloatArray
-    ) -> FloatArray:
+        self, log_weights: Float64Array, loss: Float64Array, bic: Float64Array, eta: Float64Array
+    ) -> Float64Array:
         """See `Update`."""
         return normalised(np.logaddexp(log_weights, -eta * loss))
 
@@ -52,8 +50,8 @@ class Multiplicative:
     """``w ← w · e^(−η l²)``, normalised (7.4)."""
 
     def __call__(
-        self, log_weights: FloatArray, loss: FloatArray, bic: FloatArray, eta: FloatArray
-    ) -> FloatArray:
+        self, log_weights: Float64Array, loss: Float64Array, bic: Float64Array, eta: Float64Array
+    ) -> Float64Array:
         """See `Update`."""
         return normalised(log_weights - eta * loss**2)
 
@@ -73,8 +71,8 @@ class Winnow:
         self.sign = 1.0 if printed else -1.0
 
     def __call__(
-        self, log_weights: FloatArray, loss: FloatArray, bic: FloatArray, eta: FloatArray
-    ) -> FloatArray:
+        self, log_weights: Float64Array, loss: Float64Array, bic: Float64Array, eta: Float64Array
+    ) -> Float64Array:
         """See `Update`; e^η of the performance is the same for all models and drops out."""
         return normalised(log_weights + self.sign * eta * loss)
 
@@ -83,8 +81,8 @@ class Bic:
     """``w ← e^(−BIC/2)``, normalised (7.7): the posterior probability of the model."""
 
     def __call__(
-        self, log_weights: FloatArray, loss: FloatArray, bic: FloatArray, eta: FloatArray
-    ) -> FloatArray:
+        self, log_weights: Float64Array, loss: Float64Array, bic: Float64Array, eta: Float64Array
+    ) -> Float64Array:
         """See `Update`."""
         return normalised(-0.5 * bic)
 
@@ -93,8 +91,8 @@ class BicWeighted:
     """``w ← w · e^(−BIC/2)``, normalised (7.8)."""
 
     def __call__(
-        self, log_weights: FloatArray, loss: FloatArray, bic: FloatArray, eta: FloatArray
-    ) -> FloatArray:
+        self, log_weights: Float64Array, loss: Float64Array, bic: Float64Array, eta: Float64Array
+    ) -> Float64Array:
         """See `Update`."""
         return normalised(log_weights - 0.5 * bic)
 
@@ -117,7 +115,7 @@ def make_update(name: str) -> Update:
     return UPDATES[name]
 
 
-def normalised(log_weights: FloatArray) -> FloatArray:
+def normalised(log_weights: Float64Array) -> Float64Array:
     """Return ln w with the weights summing to one over the last axis."""
     largest = log_weights.max(axis=-1, keepdims=True)
     shifted = log_weights - largest

@@ -13,10 +13,11 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from instance_selection.index import Index, SideIndex
-from instance_selection.ngrams import Int64Array, NgramTable, Orders, flatten
+from regmt.core.arrays import Int64Array
 from regmt.features.segments import segments
 from regmt.features.weighting import Weighting, order_weight
+from regmt.instance_selection.index import Index, SideIndex
+from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
 
 
 @dataclass

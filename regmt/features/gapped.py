@@ -11,7 +11,7 @@ from scipy import sparse
 from sklearn.base import BaseEstimator, TransformerMixin
 from sklearn.utils.validation import check_is_fitted
 
-from instance_selection.ngrams import Orders
+from regmt.instance_selection.ngrams import Orders
 
 
 def gapped_ngrams(

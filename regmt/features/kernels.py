@@ -9,9 +9,9 @@ import math
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 
-from instance_selection.ngrams import Orders
 from regmt.features.segments import segments
 from regmt.features.weighting import Weighting, order_weight
+from regmt.instance_selection.ngrams import Orders
 
 Tokens = Sequence[str]
 

@@ -10,11 +10,12 @@ from scipy import sparse
 from sklearn.base import BaseEstimator, TransformerMixin
 from sklearn.utils.validation import check_is_fitted
 
-from instance_selection.ngrams import Int64Array, NgramTable, Orders, flatten
-from instance_selection.tokenization import Preprocessing
-from instance_selection.vocabulary import Int32Array, Vocabulary
+from regmt.core.arrays import Int32Array, Int64Array
 from regmt.features.segments import segments
 from regmt.features.weighting import Weighting, order_weight
+from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
+from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.vocabulary import Vocabulary
 
 
 class NgramFeatures(TransformerMixin, BaseEstimator):

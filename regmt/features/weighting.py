@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 
 Weighting = Literal["none", "tokens", "exponential"]
 

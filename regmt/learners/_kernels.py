@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 
-@njit(cache=True)
+@kernel
 def group_equal_columns(indptr, indices, bits):
     """Number the distinct columns of a CSC matrix in order of first appearance.
 
@@ -52,7 +53,7 @@ def group_equal_columns(indptr, indices, bits):
     return group, first[:n_groups].copy()
 
 
-@njit(cache=True)
+@kernel
 def largest_positive(values, k, kept):
     """Write the places of the k largest positive values to `kept`, ascending; ties to the first."""
     heap = np.empty(k)  # the k largest so far, the smallest of them on top
@@ -99,14 +100,14 @@ def largest_positive(values, k, kept):
     return n_kept
 
 
-@njit(cache=True)
+@kernel
 def grown_int(array, size):
     larger = np.empty(size, dtype=np.int64)
     larger[: len(array)] = array
     return larger
 
 
-@njit(cache=True)
+@kernel
 def grown_float(array, size):
     larger = np.empty(size)
     larger[: len(array)] = array

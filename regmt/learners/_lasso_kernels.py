@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
+from regmt.core.compile import kernel
 from regmt.learners._kernels import grown_float, grown_int, largest_positive
 
 
-@njit(cache=True)
+@kernel
 def lasso_columns(
     gram_indptr,
     gram_indices,
@@ -108,7 +108,7 @@ def lasso_columns(
     return indptr, indices[:nnz].copy(), data[:nnz].copy(), sweeps, gaps
 
 
-@njit(cache=True)
+@kernel
 def _lasso_gap(w, c0, c, square, alpha):
     """Duality gap, at the residual scaled into the dual feasible set.
 
@@ -127,7 +127,7 @@ def _lasso_gap(w, c0, c, square, alpha):
     return r_r + alpha * norm - 2.0 * s * r_y + s * s * r_r
 
 
-@njit(cache=True)
+@kernel
 def _lasso_on_working_set(G, c0, c, w, square, alpha, tol, max_iter):
     """Solve the lasso for a dense Gram matrix; changes `w` and `c`, returns the sweeps made."""
     n = len(w)
@@ -165,7 +165,7 @@ def _lasso_on_working_set(G, c0, c, w, square, alpha, tol, max_iter):
     return sweeps
 
 
-@njit(cache=True)
+@kernel
 def _lasso_newton(G, c0, w, half):
     """Move the non-zero weights A to the minimum of the lasso for fixed signs.
 
@@ -234,7 +234,7 @@ def _lasso_newton(G, c0, w, half):
         w[support[leaving]] = 0.0
 
 
-@njit(cache=True)
+@kernel
 def _cholesky(matrix):
     """Factor a Gram matrix in place (lower triangle).
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
+from regmt.core.compile import kernel
 from regmt.learners._kernels import largest_positive
 
 
-@njit(cache=True)
+@kernel
 def threshold_columns(
     x_indptr,
     x_indices,

@@ -12,10 +12,10 @@ from scipy import sparse
 from sklearn.base import BaseEstimator, MultiOutputMixin, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 from regmt.learners.columns import as_csc, distinct_columns
 
-FloatArray = npt.NDArray[np.float64]
 Matrix: TypeAlias = Any  # ndarray or scipy sparse matrix; scipy has no types
 
 
@@ -68,12 +68,12 @@ class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
         self._learn(as_csc(X), distinct, wanted)
         return self
 
-    def predict(self, X: Matrix) -> FloatArray:
+    def predict(self, X: Matrix) -> Float64Array:
         """Return ŷ = W φ(x) for each row of `X`, shape (n, N_Y), or (n,) for a single target."""
         check_is_fitted(self, "coef_")
         X = validate_data(self, X, accept_sparse="csr", dtype=np.float64, reset=False)
         product = X @ self.coef_.T
-        predicted: FloatArray = product.toarray() if sparse.issparse(product) else product
+        predicted: Float64Array = product.toarray() if sparse.issparse(product) else product
         return predicted.ravel() if self._one_target else predicted
 
     def _learn(

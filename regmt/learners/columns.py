@@ -13,9 +13,8 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
+from regmt.core.arrays import Int64Array
 from regmt.learners._kernels import group_equal_columns
-
-Int64Array = npt.NDArray[np.int64]
 
 
 def as_csc(matrix: npt.NDArray[np.float64] | sparse.spmatrix) -> sparse.csc_matrix:

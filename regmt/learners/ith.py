@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.learners._threshold_kernels import threshold_columns
 from regmt.learners.base import Learner, check_positive
 from regmt.learners.columns import arrays_of

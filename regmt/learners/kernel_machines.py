@@ -12,7 +12,8 @@ from sklearn import config_context
 from sklearn.metrics.pairwise import rbf_kernel
 from sklearn.utils.validation import check_is_fitted, validate_data
 
-from regmt.learners.base import FloatArray, Learner, Matrix
+from regmt.core.arrays import Float64Array
+from regmt.learners.base import Learner, Matrix
 
 
 class KernelMachine(Learner):
@@ -58,15 +59,19 @@ class KernelMachine(Learner):
         self.intercept_ = intercept[self._group]
 
     @abstractmethod
-    def _fit_one(self, kernel: FloatArray, y: FloatArray) -> tuple[FloatArray, float]:
+    def _fit_one(self, kernel: Float64Array, y: Float64Array) -> tuple[Float64Array, float]:
         """Return the dual coefficients (m,) and the intercept of one target."""
 
     def _finish(
-        self, kernel: FloatArray, targets: FloatArray, dual: FloatArray, intercept: FloatArray
+        self,
+        kernel: Float64Array,
+        targets: Float64Array,
+        dual: Float64Array,
+        intercept: Float64Array,
     ) -> None:
         """Do what is left once all distinct targets are fitted."""
 
-    def predict(self, X: Matrix) -> FloatArray:
+    def predict(self, X: Matrix) -> Float64Array:
         """Return the prediction for each row of `X`, shape (n, N_Y), or (n,) for one target."""
         check_is_fitted(self, "dual_coef_")
         X = validate_data(self, X, accept_sparse="csr", dtype=np.float64, reset=False)
@@ -74,11 +79,11 @@ class KernelMachine(Learner):
         predicted = self._output(kernel @ self.dual_coef_.T + self.intercept_)
         return predicted.ravel() if self._one_target else predicted
 
-    def _output(self, decision: FloatArray) -> FloatArray:
+    def _output(self, decision: Float64Array) -> Float64Array:
         return decision
 
 
-def dual_of(model: Any, m: int) -> tuple[FloatArray, float]:
+def dual_of(model: Any, m: int) -> tuple[Float64Array, float]:
     """Return the dual coefficients, spread over all m sentences, of a fitted libsvm model."""
     dual = np.zeros(m)
     dual[model.support_] = model.dual_coef_.ravel()

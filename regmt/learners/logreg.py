@@ -12,7 +12,8 @@ from sklearn import config_context
 from sklearn.linear_model import LogisticRegression
 from sklearn.utils.validation import check_is_fitted, validate_data
 
-from regmt.learners.base import FloatArray, Learner, Matrix, check_positive
+from regmt.core.arrays import Float64Array
+from regmt.learners.base import Learner, Matrix, check_positive
 from regmt.learners.columns import from_dense_columns
 
 
@@ -87,13 +88,13 @@ class Logistic(Learner):
         self.coef_ = W[self._group]
         self.intercept_ = intercept[self._group]
 
-    def predict(self, X: Matrix) -> FloatArray:
+    def predict(self, X: Matrix) -> Float64Array:
         """Return the probability of each target feature for each row of `X`."""
         check_is_fitted(self, "coef_")
         X = validate_data(self, X, accept_sparse="csr", dtype=np.float64, reset=False)
         product = X @ self.coef_.T
         log_odds = product.toarray() if sparse.issparse(product) else product
-        probability: FloatArray = expit(log_odds + self.intercept_)
+        probability: Float64Array = expit(log_odds + self.intercept_)
         return probability.ravel() if self._one_target else probability
 
     def __sklearn_tags__(self) -> Any:

@@ -9,8 +9,9 @@ import numpy.typing as npt
 from scipy import sparse
 from scipy.optimize import LinearConstraint, milp
 
-from instance_selection.errors import InputError
-from regmt.learners.base import FloatArray, Learner, Matrix, check_positive
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.learners.base import Learner, Matrix, check_positive
 from regmt.learners.columns import distinct_columns, place_columns
 from regmt.learners.ridge import Ridge
 
@@ -129,7 +130,7 @@ class _SingleFeature:
             self.by_first_row.setdefault(int(X.indices[X.indptr[j]]), []).append(j)
 
     def __call__(
-        self, rows: npt.NDArray[np.integer], values: FloatArray
+        self, rows: npt.NDArray[np.integer], values: Float64Array
     ) -> tuple[int, float] | None:
         """Return (feature, weight) if that is optimal for the target, else None."""
         X = self.X

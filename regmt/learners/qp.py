@@ -10,9 +10,10 @@ import numpy.typing as npt
 from scipy import sparse
 from sklearn.exceptions import ConvergenceWarning
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 from regmt.learners._lasso_kernels import lasso_columns
-from regmt.learners.base import FloatArray, Learner, check_positive
+from regmt.learners.base import Learner, check_positive
 from regmt.learners.columns import arrays_of, distinct_columns, place_columns
 
 QpSolver = Literal["coordinate-descent", "cvxpy"]
@@ -103,7 +104,7 @@ class LassoQP(Learner):
         return sparse.csr_matrix((data, indices, indptr), shape=(Y.shape[1], X.shape[1]))
 
 
-def _solve_with_cvxpy(X: sparse.csc_matrix, Y: FloatArray, alpha: float) -> FloatArray:
+def _solve_with_cvxpy(X: sparse.csc_matrix, Y: Float64Array, alpha: float) -> Float64Array:
     """Solve all targets at once with a general convex solver."""
     import cvxpy
 
@@ -111,5 +112,5 @@ def _solve_with_cvxpy(X: sparse.csc_matrix, Y: FloatArray, alpha: float) -> Floa
     objective = cvxpy.sum_squares(Y - X @ W) + alpha * cvxpy.norm1(W)
     cvxpy.Problem(cvxpy.Minimize(objective)).solve(solver=cvxpy.CLARABEL)
     # An interior-point solution is never exactly zero; what is below its accuracy is.
-    found: FloatArray = np.asarray(W.value)
+    found: Float64Array = np.asarray(W.value)
     return np.where(np.abs(found) < 1e-7, 0.0, found)

@@ -6,7 +6,7 @@ import inspect
 from importlib import import_module
 from typing import Any
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.learners.base import Learner
 
 LEARNERS: dict[str, tuple[str, str]] = {

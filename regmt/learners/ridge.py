@@ -10,8 +10,9 @@ import numpy.typing as npt
 from scipy import linalg, sparse
 from threadpoolctl import ThreadpoolController
 
-from instance_selection.errors import InputError
-from regmt.learners.base import FloatArray, Learner, check_positive
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.learners.base import Learner, check_positive
 from regmt.learners.columns import distinct_columns, from_dense_columns
 
 RidgeSolver = Literal["auto", "primal", "dual", "low-rank"]
@@ -100,16 +101,16 @@ class Ridge(Learner):
 
     def _primal(
         self, distinct: sparse.csc_matrix, copies: npt.NDArray[np.int64], Y: sparse.csc_matrix
-    ) -> FloatArray:
+    ) -> Float64Array:
         """W = (Xᵀ X + λI)⁻¹ Xᵀ Y, transposed, over the distinct columns (3.5)."""
         root = np.sqrt(copies)
         scaled = distinct @ sparse.diags(root)
         covariance = (scaled.T @ scaled).toarray()
         covariance[np.diag_indices_from(covariance)] += self.alpha
-        weights: FloatArray = linalg.solve(covariance, (scaled.T @ Y).toarray(), assume_a="pos")
+        weights: Float64Array = linalg.solve(covariance, (scaled.T @ Y).toarray(), assume_a="pos")
         return weights.T / root
 
-    def _dual(self, X: sparse.csc_matrix, right: FloatArray) -> FloatArray:
+    def _dual(self, X: sparse.csc_matrix, right: Float64Array) -> Float64Array:
         """(K + λI)⁻¹ applied to `right`, with K = X Xᵀ (3.5)."""
         gram = (X @ X.T).toarray()
         gram[np.diag_indices_from(gram)] += self.alpha
@@ -117,16 +118,16 @@ class Ridge(Learner):
         threads = 1 if len(gram) <= SMALL else None
         with _thread_pools().limit(limits=threads, user_api="blas"):
             factor = linalg.cho_factor(gram, overwrite_a=True, check_finite=False)
-            solution: FloatArray = linalg.cho_solve(factor, right, check_finite=False)
+            solution: Float64Array = linalg.cho_solve(factor, right, check_finite=False)
         return solution
 
-    def _low_rank(self, X: sparse.csc_matrix, right: FloatArray) -> FloatArray:
+    def _low_rank(self, X: sparse.csc_matrix, right: Float64Array) -> Float64Array:
         """(L Lᵀ + λI)⁻¹ applied to `right` by the matrix inversion lemma (3.14)."""
         L = incomplete_cholesky(X.tocsr(), rank=self.rank, tolerance=self.tolerance)
         self.rank_ = L.shape[1]
         inner = L.T @ L
         inner[np.diag_indices_from(inner)] += self.alpha
-        correction: FloatArray = L @ linalg.solve(inner, L.T @ right, assume_a="pos")
+        correction: Float64Array = L @ linalg.solve(inner, L.T @ right, assume_a="pos")
         return (right - correction) / self.alpha
 
 
@@ -138,7 +139,7 @@ def _thread_pools() -> ThreadpoolController:
 
 def incomplete_cholesky(
     X: sparse.csr_matrix, *, rank: int | None = None, tolerance: float = 1e-6
-) -> FloatArray:
+) -> Float64Array:
     """Return L (m × n) with ``L Lᵀ ≈ X Xᵀ`` by Cholesky with pivoting, columns made on demand.
 
     Stops after `rank` columns or when the trace of the remainder falls below `tolerance` times the

@@ -8,7 +8,8 @@ import numpy as np
 from scipy.special import expit
 from sklearn.svm import SVC
 
-from regmt.learners.base import FloatArray, check_positive
+from regmt.core.arrays import Float64Array
+from regmt.learners.base import check_positive
 from regmt.learners.kernel_machines import KernelMachine, dual_of
 
 
@@ -35,14 +36,18 @@ class SupportVectorClassification(KernelMachine):
         if self.gamma is not None:
             check_positive("gamma", self.gamma)
 
-    def _fit_one(self, kernel: FloatArray, y: FloatArray) -> tuple[FloatArray, float]:
+    def _fit_one(self, kernel: Float64Array, y: Float64Array) -> tuple[Float64Array, float]:
         present = y > 0
         if present.all() or not present.any():  # one class only: no machine needed
             return np.zeros(len(y)), 0.0
         return dual_of(SVC(kernel="precomputed", C=self.C).fit(kernel, present), len(y))
 
     def _finish(
-        self, kernel: FloatArray, targets: FloatArray, dual: FloatArray, intercept: FloatArray
+        self,
+        kernel: Float64Array,
+        targets: Float64Array,
+        dual: Float64Array,
+        intercept: Float64Array,
     ) -> None:
         present = targets.T > 0
         slope, offset = fit_sigmoids(dual @ kernel + intercept[:, None], present)
@@ -51,8 +56,8 @@ class SupportVectorClassification(KernelMachine):
         offset[always], offset[never] = np.inf, -np.inf
         self._slope, self._offset = slope[self._group], offset[self._group]
 
-    def _output(self, decision: FloatArray) -> FloatArray:
-        probability: FloatArray = expit(decision * self._slope + self._offset)
+    def _output(self, decision: Float64Array) -> Float64Array:
+        probability: Float64Array = expit(decision * self._slope + self._offset)
         return probability
 
     def __sklearn_tags__(self) -> Any:
@@ -62,8 +67,8 @@ class SupportVectorClassification(KernelMachine):
 
 
 def fit_sigmoids(
-    decision: FloatArray, present: np.ndarray, *, max_iter: int = 50
-) -> tuple[FloatArray, FloatArray]:
+    decision: Float64Array, present: np.ndarray, *, max_iter: int = 50
+) -> tuple[Float64Array, Float64Array]:
     """Fit ``p = 1/(1 + exp(−(a f + b)))`` to the decision values f of each row (Platt, 1999).
 
     Newton's method on all rows at once, with Platt's smoothed targets ``(N₊+1)/(N₊+2)`` and
@@ -84,9 +89,9 @@ def fit_sigmoids(
     a = np.zeros(len(decision))
     b = np.log((positives + 1) / (negatives + 1)).ravel()
 
-    def loss(a: FloatArray, b: FloatArray) -> FloatArray:
+    def loss(a: Float64Array, b: Float64Array) -> Float64Array:
         z = decision * a[:, None] + b[:, None]
-        total: FloatArray = (np.logaddexp(0.0, z) - goal * z).sum(axis=1)
+        total: Float64Array = (np.logaddexp(0.0, z) - goal * z).sum(axis=1)
         return total
 
     current = loss(a, b)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sklearn.svm import SVR
 
-from instance_selection.errors import InputError
-from regmt.learners.base import FloatArray, check_positive
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.learners.base import check_positive
 from regmt.learners.kernel_machines import KernelMachine, dual_of
 
 
@@ -34,7 +35,7 @@ class SupportVectorRegression(KernelMachine):
         if self.gamma is not None:
             check_positive("gamma", self.gamma)
 
-    def _fit_one(self, kernel: FloatArray, y: FloatArray) -> tuple[FloatArray, float]:
+    def _fit_one(self, kernel: Float64Array, y: Float64Array) -> tuple[Float64Array, float]:
         if not y.any():
             return y, 0.0
         model = SVR(kernel="precomputed", C=self.C, epsilon=self.epsilon).fit(kernel, y)

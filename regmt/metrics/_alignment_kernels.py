@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 BEAM = 64
 
 
-@njit(cache=True)
+@kernel
 def count_crossings(partner, i, j):
     """Return how many links of `partner` cross a link from `i` to `j`."""
     crossings = 0
@@ -18,7 +19,7 @@ def count_crossings(partner, i, j):
     return crossings
 
 
-@njit(cache=True)
+@kernel
 def count_chunks(partner):
     """Return the number of runs of words that are adjacent, in order, on both sides."""
     chunks = 0
@@ -28,7 +29,7 @@ def count_chunks(partner):
     return chunks
 
 
-@njit(cache=True)
+@kernel
 def align_stage(eligible, kind, partner, n_r):
     """Add links between eligible words that are still free to `partner`, in place.
 
@@ -145,7 +146,7 @@ def align_stage(eligible, kind, partner, n_r):
         partner[i] = states[chosen, i]
 
 
-@njit(cache=True)
+@kernel
 def align_words(h_words, r_words, h_stems, r_stems, synonyms):
     """Return the partner of each hypothesis word, or -1: exact, then stem, then synonym matches.
 
@@ -172,7 +173,7 @@ def align_words(h_words, r_words, h_stems, r_stems, synonyms):
     return partner
 
 
-@njit(cache=True)
+@kernel
 def meteor_matches(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, stems):
     """Return matches and chunks with each reference, shape (n, n_references, 2)."""
     n = len(h_offsets) - 1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 
-@njit(cache=True)
+@kernel
 def child(keys, nodes, key):
     """Return the slot of `key` in an open-addressing table: its own or the empty one for it."""
     mask = len(keys) - 1
@@ -16,7 +17,7 @@ def child(keys, nodes, key):
     return slot
 
 
-@njit(cache=True)
+@kernel
 def extend(
     tokens, n_words, order, max_gap, grow, keys, nodes, n_nodes, counts, limits, front, behind
 ):
@@ -60,7 +61,7 @@ def extend(
     return n_nodes, within
 
 
-@njit(cache=True)
+@kernel
 def feature_matches(
     h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, n_words, order, max_gap
 ):

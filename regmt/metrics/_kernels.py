@@ -7,10 +7,11 @@ Throughout, hypothesis `h` is ``h_tokens[h_offsets[h]:h_offsets[h + 1]]``, it tr
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 
-@njit(cache=True)
+@kernel
 def count_occurrences(gram, start, end, text, first, last, text_end, order, counts, where):
     """Count in ``counts[k]`` where ``gram[start:start + k + 1]`` begins in ``text[first:last]``.
 
@@ -29,7 +30,7 @@ def count_occurrences(gram, start, end, text, first, last, text_end, order, coun
                 k += 1
 
 
-@njit(cache=True)
+@kernel
 def bleu_statistics(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, order):
     """Return rows of hypothesis length, closest reference length, matches and totals per order.
 
@@ -75,7 +76,7 @@ def bleu_statistics(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_refere
     return out
 
 
-@njit(cache=True)
+@kernel
 def nist_statistics(
     h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, order, information
 ):
@@ -120,7 +121,7 @@ def nist_statistics(
     return out
 
 
-@njit(cache=True)
+@kernel
 def ngram_matches(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, order):
     """Return the clipped matches with each reference, shape (n, n_references, order)."""
     n = len(h_offsets) - 1
@@ -144,7 +145,7 @@ def ngram_matches(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_referenc
     return out
 
 
-@njit(cache=True)
+@kernel
 def levenshtein(a, b, row):
     """Return the edit distance of `a` and `b`; `row` is scratch of length ≥ len(b) + 1."""
     for j in range(len(b) + 1):
@@ -159,7 +160,7 @@ def levenshtein(a, b, row):
     return row[len(b)]
 
 
-@njit(cache=True)
+@kernel
 def common_words(a, b, counts):
     """Return the size of the intersection of two bags; `counts` is all zeros before and after."""
     common = 0
@@ -174,7 +175,7 @@ def common_words(a, b, counts):
     return common
 
 
-@njit(cache=True)
+@kernel
 def error_statistics(
     h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, n_words, position_independent
 ):

@@ -11,7 +11,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 MAX_SHIFT_SIZE = 10
 MAX_SHIFT_DISTANCE = 50
@@ -21,7 +22,7 @@ BEAM_WIDTH = 25
 BOTH, HYPOTHESIS_ONLY, REFERENCE_ONLY = 0, 1, 2  # what a step of the edit path consumes
 
 
-@njit(cache=True)
+@kernel
 def fill_rows(cost, order, first, insertion, deletion, distance, step):
     """Fill rows `first` … of the edit matrix; row i belongs to the first i words of `order`."""
     n_h, n_r = cost.shape
@@ -53,7 +54,7 @@ def fill_rows(cost, order, first, insertion, deletion, distance, step):
     return distance[n_h, n_r]
 
 
-@njit(cache=True)
+@kernel
 def shifted(order, start, length, target, out):
     """Write `order` with the block at `start` moved before the word at `target`.
 
@@ -73,7 +74,7 @@ def shifted(order, start, length, target, out):
     return low
 
 
-@njit(cache=True)
+@kernel
 def align(cost, match, order, step, partner, hypothesis_errors, reference_errors):
     """Follow the edit path back: the last hypothesis word at or before each reference word.
 
@@ -104,7 +105,7 @@ def align(cost, match, order, step, partner, hypothesis_errors, reference_errors
         reference_errors[k + 1] += reference_errors[k]
 
 
-@njit(cache=True)
+@kernel
 def copy_rows(matrix, out, first, last):
     """Copy rows first … last - 1."""
     for i in range(first, last):
@@ -112,7 +113,7 @@ def copy_rows(matrix, out, first, last):
             out[i, j] = matrix[i, j]
 
 
-@njit(cache=True)
+@kernel
 def edits_with_shifts(cost, match, insertion, deletion, shift):
     """Return the cost of turning a hypothesis into a reference.
 
@@ -210,7 +211,7 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
         edits = fill_rows(cost, order, 1, insertion, deletion, distance, step)
 
 
-@njit(cache=True)
+@kernel
 def ter_statistics(
     h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references,
     stems, stem, substitution, insertion, deletion, shift,

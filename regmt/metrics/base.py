@@ -8,11 +8,10 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
 from regmt._version import __version__
-from regmt.metrics.text import Batch, Int64Array, LinePreparation
-
-FloatArray = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.metrics.text import Batch, LinePreparation
 
 
 class Metric(ABC):
@@ -59,7 +58,7 @@ class Metric(ABC):
 
     def statistics(
         self, hypotheses: Sequence[str], references: Sequence[Sequence[str]]
-    ) -> FloatArray:
+    ) -> Float64Array:
         """Return the statistics of each sentence.
 
         Parameters
@@ -76,7 +75,7 @@ class Metric(ABC):
 
     def statistics_for_lists(
         self, lists: Sequence[Sequence[str]], references: Sequence[Sequence[str]]
-    ) -> FloatArray:
+    ) -> Float64Array:
         """Return the statistics of many hypotheses per sentence, such as n-best lists.
 
         The references are prepared once, however many hypotheses they are compared with.
@@ -98,10 +97,10 @@ class Metric(ABC):
         return self._checked(flat, sentence, references, len(lists))
 
     @abstractmethod
-    def score(self, totals: npt.ArrayLike) -> FloatArray:
+    def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return the score of summed statistics, shape (..., k) to shape (...)."""
 
-    def sentence_scores(self, statistics: npt.ArrayLike) -> FloatArray:
+    def sentence_scores(self, statistics: npt.ArrayLike) -> Float64Array:
         """Return the score of each sentence alone, shape (n, k) to shape (n,)."""
         return self.score(statistics)
 
@@ -127,7 +126,7 @@ class Metric(ABC):
         sentence: Int64Array,
         references: Sequence[Sequence[str]],
         n_sentences: int,
-    ) -> FloatArray:
+    ) -> Float64Array:
         if not references:
             raise InputError("no reference", remedy="give at least one")
         for number, stream in enumerate(references, start=1):
@@ -145,7 +144,7 @@ class Metric(ABC):
         hypotheses: Sequence[str],
         sentence: Int64Array,
         references: Sequence[Sequence[str]],
-    ) -> FloatArray:
+    ) -> Float64Array:
         """Return the statistics; hypothesis `h` translates sentence ``sentence[h]``."""
 
 
@@ -157,22 +156,22 @@ class WordMetric(Metric):
         hypotheses: Sequence[str],
         sentence: Int64Array,
         references: Sequence[Sequence[str]],
-    ) -> FloatArray:
+    ) -> Float64Array:
         return self._compare(Batch.from_lines(hypotheses, sentence, references, self.prepare))
 
     @abstractmethod
-    def _compare(self, batch: Batch) -> FloatArray:
+    def _compare(self, batch: Batch) -> Float64Array:
         """Return the statistics of a batch of word ids."""
 
 
-def divide(numerator: npt.ArrayLike, denominator: npt.ArrayLike) -> FloatArray:
+def divide(numerator: npt.ArrayLike, denominator: npt.ArrayLike) -> Float64Array:
     """Divide elementwise; 0 where the denominator is 0."""
     numerator, denominator = np.asarray(numerator, float), np.asarray(denominator, float)
     out = np.zeros(np.broadcast_shapes(numerator.shape, denominator.shape))
     return np.divide(numerator, denominator, out=out, where=denominator != 0)
 
 
-def error_rate(edits: npt.ArrayLike, length: npt.ArrayLike) -> FloatArray:
+def error_rate(edits: npt.ArrayLike, length: npt.ArrayLike) -> Float64Array:
     """Return ``100 · edits / length``; where that length is 0, 100 if there were edits, else 0."""
     edits, length = np.asarray(edits, float), np.asarray(length, float)
     return 100.0 * np.where(length > 0, divide(edits, length), edits > 0)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
-from regmt.metrics.base import FloatArray, Metric
-from regmt.metrics.text import Int64Array
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.metrics.base import Metric
 
 
 class Blend(Metric):
@@ -52,20 +52,20 @@ class Blend(Metric):
         hypotheses: Sequence[str],
         sentence: Int64Array,
         references: Sequence[Sequence[str]],
-    ) -> FloatArray:
+    ) -> Float64Array:
         parts = [metric._compute(hypotheses, sentence, references) for _, metric in self.terms]
         return np.concatenate(parts, axis=1)
 
-    def score(self, totals: npt.ArrayLike) -> FloatArray:
+    def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return the weighted sum of the scores."""
         return np.asarray(sum(w * m.score(part) for w, m, part in self._split(totals)))[()]
 
-    def sentence_scores(self, statistics: npt.ArrayLike) -> FloatArray:
+    def sentence_scores(self, statistics: npt.ArrayLike) -> Float64Array:
         """Return the weighted sum of the sentence scores."""
         parts = self._split(statistics)
         return np.asarray(sum(weight * m.sentence_scores(part) for weight, m, part in parts))
 
-    def _split(self, statistics: npt.ArrayLike) -> list[tuple[float, Metric, FloatArray]]:
+    def _split(self, statistics: npt.ArrayLike) -> list[tuple[float, Metric, Float64Array]]:
         statistics = np.asarray(statistics, dtype=np.float64)
         out, begin = [], 0
         for weight, metric in self.terms:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 from regmt.metrics import _kernels
-from regmt.metrics.base import FloatArray, WordMetric, divide
+from regmt.metrics.base import WordMetric, divide
 from regmt.metrics.text import Batch
 
 SMOOTHINGS = ("exp", "none", "add-one", "half")
@@ -66,14 +67,14 @@ class Bleu(WordMetric):
         """2 + 2N."""
         return 2 + 2 * self.order
 
-    def _compare(self, batch: Batch) -> FloatArray:
+    def _compare(self, batch: Batch) -> Float64Array:
         return np.asarray(_kernels.bleu_statistics(*batch.arrays, self.order))
 
-    def score(self, totals: npt.ArrayLike) -> FloatArray:
+    def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return BLEU from 0 to 100."""
         return self._score(totals, effective_order=False)
 
-    def sentence_scores(self, statistics: npt.ArrayLike) -> FloatArray:
+    def sentence_scores(self, statistics: npt.ArrayLike) -> Float64Array:
         """Return sentence BLEU.
 
         With the smoothing ``exp`` or ``none`` only the orders a sentence is long enough for are
@@ -81,7 +82,7 @@ class Bleu(WordMetric):
         """
         return self._score(statistics, effective_order=self.smoothing in ("exp", "none"))
 
-    def _score(self, totals: npt.ArrayLike, *, effective_order: bool) -> FloatArray:
+    def _score(self, totals: npt.ArrayLike, *, effective_order: bool) -> Float64Array:
         totals = np.asarray(totals, dtype=np.float64)
         length, reference_length = totals[..., 0], totals[..., 1]
         matches = totals[..., 2 : 2 + self.order]
@@ -102,8 +103,8 @@ class Bleu(WordMetric):
         return np.where(defined, penalty * np.exp(logs.sum(axis=-1) / n_orders), 0.0)[()]
 
     def _smoothed(
-        self, matches: FloatArray, ngrams: FloatArray, length: FloatArray
-    ) -> tuple[FloatArray, FloatArray]:
+        self, matches: Float64Array, ngrams: Float64Array, length: Float64Array
+    ) -> tuple[Float64Array, Float64Array]:
         """Return numerators and denominators of the precisions."""
         if self.smoothing == "exp":
             without = (matches == 0) & (ngrams > 0)

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
 from regmt.metrics import _kernels
-from regmt.metrics.base import FloatArray, Metric, divide
-from regmt.metrics.text import Batch, Int64Array, Sentences
+from regmt.metrics.base import Metric, divide
+from regmt.metrics.text import Batch, Sentences
 
 _PUNCTUATION = frozenset(string.punctuation)
 
@@ -69,7 +70,7 @@ class Chrf(Metric):
         hypotheses: Sequence[str],
         sentence: Int64Array,
         references: Sequence[Sequence[str]],
-    ) -> FloatArray:
+    ) -> Float64Array:
         hypotheses = [self.prepare(line) for line in hypotheses]
         references = [[self.prepare(line) for line in stream] for stream in references]
         by_sentence = [line for lines in zip(*references, strict=True) for line in lines]
@@ -84,7 +85,7 @@ class Chrf(Metric):
         best = self.score(per_reference).argmax(axis=1)
         return np.asarray(per_reference[np.arange(len(best)), best])
 
-    def score(self, totals: npt.ArrayLike) -> FloatArray:
+    def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return chrF from 0 to 100."""
         totals = np.asarray(totals, dtype=np.float64)
         ngrams, reference_ngrams, matches = (totals[..., k::3] for k in range(3))
@@ -129,7 +130,7 @@ def _separate_punctuation(line: str) -> str:
     return " ".join(words)
 
 
-def _ngram_statistics(batch: Batch, order: int) -> FloatArray:
+def _ngram_statistics(batch: Batch, order: int) -> Float64Array:
     """Return n-grams, reference n-grams and matches, shape (n, n_references, 3 · order)."""
     matches = _kernels.ngram_matches(*batch.arrays, order)
     out = np.zeros((*matches.shape[:2], 3 * order))

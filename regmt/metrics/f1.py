@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 from regmt.metrics import _feature_kernels
-from regmt.metrics.base import FloatArray, WordMetric, divide
+from regmt.metrics.base import WordMetric, divide
 from regmt.metrics.text import Batch
 
 
@@ -55,7 +56,7 @@ class F1(WordMetric):
         """3."""
         return 3
 
-    def n_features(self, length: npt.ArrayLike) -> FloatArray:
+    def n_features(self, length: npt.ArrayLike) -> Float64Array:
         """Return how many features sentences of these lengths have, repeated ones included."""
         length = np.asarray(length)
         total = np.zeros(length.shape)
@@ -65,7 +66,7 @@ class F1(WordMetric):
                 total += (n - 1) * np.maximum(0, length - n - gap + 1)
         return total
 
-    def _compare(self, batch: Batch) -> FloatArray:
+    def _compare(self, batch: Batch) -> Float64Array:
         matches = _feature_kernels.feature_matches(
             *batch.arrays, max(1, len(batch.words)), self.order, self.max_gap
         )
@@ -82,7 +83,7 @@ class F1(WordMetric):
         best = self.score(per_reference).argmax(axis=1)
         return np.asarray(per_reference[np.arange(len(best)), best])
 
-    def score(self, totals: npt.ArrayLike) -> FloatArray:
+    def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return F1 in per cent."""
         totals = np.asarray(totals, dtype=np.float64)
         return divide(200.0 * totals[..., 0], totals[..., 1] + totals[..., 2])[()]

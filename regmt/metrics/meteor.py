@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 from regmt.metrics import _alignment_kernels
-from regmt.metrics.base import FloatArray, WordMetric, divide
+from regmt.metrics.base import WordMetric, divide
 from regmt.metrics.ter import choose_synonyms
 from regmt.metrics.text import Batch
 from regmt.metrics.words import SynonymPairs, SynonymTest, check_language, stem_ids
@@ -70,7 +71,7 @@ class Meteor(WordMetric):
         """4."""
         return 4
 
-    def _compare(self, batch: Batch) -> FloatArray:
+    def _compare(self, batch: Batch) -> Float64Array:
         stems = stem_ids(batch.words, self.language)
         if self.are_synonyms is None:
             matches = _alignment_kernels.meteor_matches(*batch.arrays, stems)
@@ -88,7 +89,7 @@ class Meteor(WordMetric):
     @staticmethod
     def _matches_with_synonyms(
         batch: Batch, stems: npt.NDArray[np.int32], test: SynonymTest
-    ) -> FloatArray:
+    ) -> Float64Array:
         pairs = SynonymPairs(batch.words, test)
         out = np.zeros((len(batch.hypotheses), batch.n_references, 2))
         for h, i in enumerate(batch.sentence.tolist()):
@@ -105,7 +106,7 @@ class Meteor(WordMetric):
                 out[h, r] = np.sum(partner >= 0), _alignment_kernels.count_chunks(partner)
         return out
 
-    def score(self, totals: npt.ArrayLike) -> FloatArray:
+    def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return METEOR from 0 to 100."""
         totals = np.asarray(totals, dtype=np.float64)
         matches, chunks = totals[..., 0], totals[..., 3]

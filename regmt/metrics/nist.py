@@ -7,9 +7,10 @@ import math
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 from regmt.metrics import _kernels
-from regmt.metrics.base import FloatArray, WordMetric, divide
+from regmt.metrics.base import WordMetric, divide
 from regmt.metrics.text import Batch, Sentences
 
 _BETA = math.log(0.5) / math.log(1.5) ** 2  # the penalty is 0.5 at 2/3 of the length
@@ -56,14 +57,14 @@ class Nist(WordMetric):
         """2 + 2N."""
         return 2 + 2 * self.order
 
-    def _compare(self, batch: Batch) -> FloatArray:
+    def _compare(self, batch: Batch) -> Float64Array:
         return np.asarray(
             _kernels.nist_statistics(
                 *batch.arrays, self.order, information(batch.references, self.order)
             )
         )
 
-    def score(self, totals: npt.ArrayLike) -> FloatArray:
+    def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return NIST, from 0 up; good systems reach about 10."""
         totals = np.asarray(totals, dtype=np.float64)
         matched, ngrams = totals[..., 2 : 2 + self.order], totals[..., 2 + self.order :]
@@ -76,7 +77,7 @@ class Nist(WordMetric):
         return super()._signature_parts() | {"order": str(self.order)}
 
 
-def information(references: Sentences, order: int) -> FloatArray:
+def information(references: Sentences, order: int) -> Float64Array:
     """Return the information of the n-gram of each order that begins at each token.
 
     Returns

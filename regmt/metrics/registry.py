@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.metrics.base import Metric
 from regmt.metrics.blend import Blend
 from regmt.metrics.bleu import Bleu

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array, Int32Array
+from regmt.core.errors import InputError
 from regmt.metrics import _ter_kernels
-from regmt.metrics.base import FloatArray, WordMetric, error_rate
-from regmt.metrics.text import Batch, Int32Array
+from regmt.metrics.base import WordMetric, error_rate
+from regmt.metrics.text import Batch
 from regmt.metrics.words import (
     SynonymPairs,
     SynonymTest,
@@ -76,11 +77,11 @@ class Ter(WordMetric):
         """2."""
         return 2
 
-    def _compare(self, batch: Batch) -> FloatArray:
+    def _compare(self, batch: Batch) -> Float64Array:
         different_stems = np.arange(len(batch.words), dtype=np.int32)
         return _edits(batch, different_stems, EditCosts(stem=1.0, synonym=1.0))
 
-    def score(self, totals: npt.ArrayLike) -> FloatArray:
+    def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return the error rate in per cent; it can exceed 100."""
         totals = np.asarray(totals, dtype=np.float64)
         return error_rate(totals[..., 0], totals[..., 1])[()]
@@ -121,7 +122,7 @@ class Terp(Ter):
         self.language = check_language(language)
         self.are_synonyms = choose_synonyms(synonyms, language)
 
-    def _compare(self, batch: Batch) -> FloatArray:
+    def _compare(self, batch: Batch) -> Float64Array:
         costs = self.costs
         stems = stem_ids(batch.words, self.language)
         if self.are_synonyms is None:
@@ -175,7 +176,7 @@ def choose_synonyms(synonyms: bool | SynonymTest | None, language: str) -> Synon
     return test
 
 
-def _edits(batch: Batch, stems: Int32Array, costs: EditCosts) -> FloatArray:
+def _edits(batch: Batch, stems: Int32Array, costs: EditCosts) -> Float64Array:
     """Return edits and mean reference lengths, without synonyms."""
     return np.asarray(
         _ter_kernels.ter_statistics(

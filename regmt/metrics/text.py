@@ -8,12 +8,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
-import numpy.typing as npt
 
-from instance_selection.errors import InputError
-
-Int32Array = npt.NDArray[np.int32]
-Int64Array = npt.NDArray[np.int64]
+from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.errors import InputError
 
 TOKENIZERS = ("none", "13a", "intl", "char", "zh")
 """The tokenizers of sacreBLEU that need nothing else installed; ``none`` splits at white space."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from regmt.core.arrays import Float64Array
 from regmt.metrics import _kernels
-from regmt.metrics.base import FloatArray, WordMetric, error_rate
+from regmt.metrics.base import WordMetric, error_rate
 from regmt.metrics.text import Batch
 
 
@@ -30,12 +31,12 @@ class Wer(WordMetric):
         """2."""
         return 2
 
-    def _compare(self, batch: Batch) -> FloatArray:
+    def _compare(self, batch: Batch) -> Float64Array:
         return np.asarray(
             _kernels.error_statistics(*batch.arrays, len(batch.words), self._position_independent)
         )
 
-    def score(self, totals: npt.ArrayLike) -> FloatArray:
+    def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return the error rate in per cent; it can exceed 100."""
         totals = np.asarray(totals, dtype=np.float64)
         return error_rate(totals[..., 0], totals[..., 1])[()]

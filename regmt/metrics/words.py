@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from instance_selection.errors import InputError
-from regmt.metrics.text import Int32Array
+from regmt.core.arrays import Int32Array
+from regmt.core.errors import InputError
 
 # ISO 639-1 codes of the languages the Snowball stemmers know.
 STEMMERS = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath
 from regmt.pictures import check_format, new_figure, save_figure
 from regmt.prediction.predictor import Prediction
 

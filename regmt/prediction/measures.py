@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from regmt.learners.base import FloatArray
+from regmt.core.arrays import Float64Array
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Confusion:
 
 
 def confusion(
-    weights: FloatArray,
+    weights: Float64Array,
     present: npt.NDArray[np.bool_],
     n_uncovered: int = 0,
     *,
@@ -105,7 +105,7 @@ def confusion(
 
 
 def threshold_for_best_f1(
-    weights: FloatArray, present: npt.NDArray[np.bool_], n_uncovered: int = 0
+    weights: Float64Array, present: npt.NDArray[np.bool_], n_uncovered: int = 0
 ) -> tuple[float, float]:
     """Find the threshold with the best weighted F1 over all features of a dev set at once.
 
@@ -138,7 +138,7 @@ def threshold_for_best_f1(
 
 def p_max(
     coef: sparse.csr_matrix, columns: npt.NDArray[np.integer], *, n_best: int = 20
-) -> FloatArray:
+) -> Float64Array:
     """Return ``max over f_x of p(f_y|f_x)`` for each target feature (8.8, 8.10).
 
     Parameters
@@ -156,7 +156,7 @@ def p_max(
         np.put_along_axis(W, order[n_best:], 0.0, axis=0)
     total = W.sum(axis=0)
     p = np.divide(W, total, out=np.zeros_like(W), where=total > 0)
-    best: FloatArray = p.max(axis=1, initial=0.0)
+    best: Float64Array = p.max(axis=1, initial=0.0)
     return best
 
 

@@ -9,9 +9,9 @@ from typing import Any, Literal
 
 import numpy as np
 
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, read_toml
-from instance_selection.progress import progress
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write, read_toml
+from regmt.core.progress import progress
 from regmt.learners import make_learner
 from regmt.prediction.measures import p_max, threshold_for_best_f1
 from regmt.prediction.predictor import Prediction, Predictor

@@ -9,11 +9,12 @@ import numpy.typing as npt
 from scipy import sparse
 from sklearn.base import clone
 
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders, flatten
-from instance_selection.selectors import Selector
+from regmt.core.arrays import Float64Array
 from regmt.features.from_index import LocalProblem, distinct_ngrams, local_problem
-from regmt.learners.base import FloatArray, Learner
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders, flatten
+from regmt.instance_selection.selectors import Selector
+from regmt.learners.base import Learner
 
 
 @dataclass
@@ -34,7 +35,7 @@ class Prediction:
 
     sentence: str
     problem: LocalProblem
-    weights: FloatArray
+    weights: Float64Array
     coef: sparse.csr_matrix | None
     target_orders: Orders
 

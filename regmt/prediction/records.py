@@ -13,11 +13,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from instance_selection.bleu_bound import bleu_bound
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
-from instance_selection.parallel import map_in_order, shared_index
-from instance_selection.selectors.parallel import Recipe
+from regmt.core.parallel import map_in_order
+from regmt.instance_selection.bleu_bound import bleu_bound
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors.stream import Recipe
+from regmt.instance_selection.shared_index import shared_index
 from regmt.learners import make_learner
 from regmt.prediction.measures import Confusion, confusion, p_max
 from regmt.prediction.predictor import Prediction, Predictor

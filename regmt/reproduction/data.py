@@ -8,11 +8,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.files import read_lines
-from instance_selection.index import Index
 from regmt.bundled import bundled_files, bundled_lines
+from regmt.core.errors import InputError
+from regmt.core.files import read_lines
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
 from regmt.translation.resources import Resources
 
 T = TypeVar("T")

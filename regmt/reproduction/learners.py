@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
 from regmt.prediction import Confusion
 from regmt.reproduction.data import Bitext, Data
 from regmt.reproduction.predictions import (

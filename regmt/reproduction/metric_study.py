@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from instance_selection.progress import progress
+from regmt.core.arrays import Float64Array
+from regmt.core.progress import progress
 from regmt.reproduction.data import Data
 from regmt.reproduction.nbest_lists import NBEST, dev_and_test, usual_size
 from regmt.reproduction.result import Cell, Result, Table, Tendency, lowest
 from regmt.reproduction.scoring import metric_of
 from regmt.tuning.mert import Mert
-from regmt.tuning.pool import FloatArray
 
 METRICS = {
     "BLEU:1": "bleu:1",
@@ -73,13 +73,13 @@ class Study:
         self.test = {name: test.pool(metric) for name, metric in self.metrics.items()}
         self.settings = f"{data.task().name}, {n} dev and test sentences, {NBEST}-best"
 
-    def train(self, name: str, seed: int) -> FloatArray:
+    def train(self, name: str, seed: int) -> Float64Array:
         """Tune to one metric; the starts are the same for all metrics."""
         pool = self.dev[name]
         start = np.full(len(pool.columns), 1.0 / len(pool.columns))
         return Mert(restarts=3).tune(pool, start, self.metrics[name], seed)
 
-    def scores(self, weights: FloatArray) -> dict[str, float]:
+    def scores(self, weights: Float64Array) -> dict[str, float]:
         """Return the test scores by all metrics."""
         return {
             name: float(metric.score(self.test[name].totals(self.test[name].best(weights))))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from decoding.nbest import NBestEntry
-from instance_selection.progress import progress
+from regmt.core.progress import progress
+from regmt.decoding.nbest import NBestEntry
 from regmt.metrics import Metric
 from regmt.reproduction.data import Bitext, Data, Task
 from regmt.translation.options import TranslationOptions

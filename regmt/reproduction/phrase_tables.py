@@ -7,25 +7,19 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from instance_selection.ngrams import Orders
-from instance_selection.progress import progress
+from regmt.core.arrays import Float64Array
+from regmt.core.progress import progress
 from regmt.features.from_index import distinct_ngrams
+from regmt.instance_selection.ngrams import Orders
 from regmt.prediction import Confusion
 from regmt.reproduction.data import Bitext, Data, Task
-from regmt.reproduction.predictions import (
-    DIRECT,
-    FloatArray,
-    Judged,
-    best_threshold,
-    phrase_predictions,
-    total,
-)
+from regmt.reproduction.predictions import DIRECT, Judged, best_threshold, phrase_predictions, total
 from regmt.reproduction.result import Cell, Result, Table, Tendency, lowest
 from regmt.reproduction.scoring import corpus_score, correlation, metric_of, sentence_bleu
 from regmt.translation.beam import BeamSentenceDecoder
 from regmt.translation.options import TranslationOptions
-from regmt.translation.phrase_table import RegressionTable, TableSize, table_quality
 from regmt.translation.regression import SentenceModel
+from regmt.translation.regression_table import RegressionTable, TableSize, table_quality
 from regmt.translation.translator import Translator
 
 LEARNERS = ("ridge", "fsr", "qp", "logreg")
@@ -225,7 +219,7 @@ def table_8_3(data: Data) -> Result:
         for line in progress(test.source, what="translate", total=len(test))
     ]
     bleu = sentence_bleu(outputs, test.target)
-    scores: list[FloatArray] = []
+    scores: list[Float64Array] = []
     for name in ("f1", "f1g3"):
         metric = metric_of(name)
         scores.append(metric.sentence_scores(metric.statistics(outputs, [test.target])))
@@ -251,7 +245,7 @@ def table_8_3(data: Data) -> Result:
     )
 
 
-def _ranks(values: FloatArray) -> FloatArray:
+def _ranks(values: Float64Array) -> Float64Array:
     from scipy.stats import rankdata
 
     return np.asarray(rankdata(values), np.float64)

@@ -10,18 +10,18 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from decoding.extraction.model import PhraseOptions
-from decoding.instance_model import InstanceTrainer
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
-from instance_selection.progress import progress
-from instance_selection.selectors import make_selector
+from regmt.core.arrays import Float64Array
+from regmt.core.progress import progress
+from regmt.decoding.extraction.phrase_scoring import PhraseOptions
+from regmt.decoding.instance_model import InstanceTrainer
 from regmt.features.from_index import LocalProblem, distinct_ngrams
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors import make_selector
 from regmt.learners import make_learner
 from regmt.prediction import Confusion, Predictor, confusion, threshold_for_best_f1
 from regmt.reproduction.data import Bitext, Task
 
-FloatArray = npt.NDArray[np.float64]
 Ngram = tuple[str, ...]
 
 
@@ -37,7 +37,7 @@ class Judged:
         Features of the reference that are not among the N_Y.
     """
 
-    weights: FloatArray
+    weights: Float64Array
     present: npt.NDArray[np.bool_]
     uncovered: int
 

@@ -14,12 +14,13 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.progress import progress
+from regmt.core.arrays import Float64Array
+from regmt.core.progress import progress
 from regmt.metrics import Metric
 from regmt.reproduction.data import Data
 from regmt.reproduction.result import LineFigure, Result, Table, Tendency
 from regmt.tuning.mert import Mert
-from regmt.tuning.pool import FloatArray, Pool
+from regmt.tuning.pool import Pool
 from regmt.tuning.pro import Pro
 
 SENTENCES, CANDIDATES = 500, 100
@@ -49,10 +50,10 @@ class Gold(Metric):
         hypotheses: Sequence[str],
         sentence: npt.NDArray[np.int64],
         references: Sequence[Sequence[str]],
-    ) -> FloatArray:
+    ) -> Float64Array:
         raise NotImplementedError("there is no text in this experiment")
 
-    def score(self, totals: npt.ArrayLike) -> FloatArray:
+    def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return the mean."""
         totals = np.asarray(totals)
         return np.asarray(totals[..., 0] / totals[..., 1])
@@ -68,7 +69,7 @@ class Learned:
 
 def synthetic_pool(
     dimensions: int, *, noisy: bool, rng: np.random.Generator, sentences: int = SENTENCES
-) -> tuple[Pool, FloatArray]:
+) -> tuple[Pool, Float64Array]:
     """Return a pool and the gold weights."""
     gold = rng.uniform(-1.0, 1.0, dimensions)
     rows = sentences * CANDIDATES
@@ -110,7 +111,7 @@ def learn(
     return found
 
 
-def cosine(a: FloatArray, b: FloatArray) -> float:
+def cosine(a: Float64Array, b: Float64Array) -> float:
     """Return the cosine of two vectors."""
     return float(a @ b / np.linalg.norm(a) / np.linalg.norm(b))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 
 if TYPE_CHECKING:  # the list is shown without loading what the tables need
     from regmt.reproduction.data import Data

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from decoding.alignment.bitext import Bitext as AlignedText
-from decoding.alignment.model import train_alignment
-from instance_selection.progress import progress
+from regmt.core.arrays import Int64Array
+from regmt.core.progress import progress
+from regmt.decoding.alignment.alignment_model import train_alignment
+from regmt.decoding.alignment.bitext import Bitext as AlignedText
 from regmt.reproduction.data import Data
 from regmt.reproduction.nbest_lists import NBEST, Lists, dev_and_test
 from regmt.reproduction.result import Cell, Result, Table, Tendency, column
 from regmt.reproduction.scoring import metric_of
-from regmt.reranking.candidates import Candidates, Int64Array
+from regmt.reranking.candidates import Candidates
 from regmt.reranking.greedy import greedy_scores
 from regmt.reranking.matrix import ScoreMatrix, score_matrix, tune_weights
 from regmt.reranking.regression import RegressionOptions

@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import numpy as np
 
-from instance_selection.bleu_bound import CUBIC, bleu_bound, fit_cubic, simulate_curve
-from instance_selection.coverage import Measures, coverage, mean
-from instance_selection.index import Index
-from instance_selection.ngrams import Int64Array, Orders
-from instance_selection.progress import progress
-from instance_selection.selectors import make_selector
+from regmt.core.arrays import Int64Array
+from regmt.core.progress import progress
+from regmt.instance_selection.bleu_bound import CUBIC, bleu_bound, fit_cubic, simulate_curve
+from regmt.instance_selection.coverage import Measures, coverage, mean
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors import make_selector
 from regmt.reproduction.data import Bitext, Data
 from regmt.reproduction.result import (
     Cell,

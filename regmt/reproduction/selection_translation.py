@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from decoding.beam import BeamDecoder
-from decoding.extraction.model import PhraseOptions
-from decoding.instance_model import InstanceTrainer
-from decoding.model import Model
-from decoding.reordering import ReorderingType
-from decoding.settings import SearchSettings
-from decoding.weights import Weights
-from instance_selection.ngrams import Int64Array
-from instance_selection.progress import progress
-from instance_selection.selectors import make_selector
+from regmt.core.arrays import Int64Array
+from regmt.core.progress import progress
+from regmt.decoding.beam import BeamDecoder
+from regmt.decoding.extraction.phrase_scoring import PhraseOptions
+from regmt.decoding.instance_model import InstanceTrainer
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.reordering import ReorderingType
+from regmt.decoding.settings import SearchSettings
+from regmt.decoding.weights import Weights
+from regmt.instance_selection.selectors import make_selector
 from regmt.reproduction.data import Bitext, Data, Task
 from regmt.reproduction.result import (
     Cell,

@@ -6,17 +6,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from decoding.lm import train
-from instance_selection.corpus import Corpus
-from instance_selection.files import read_lines
-from instance_selection.index import Index
-from instance_selection.progress import progress
-from instance_selection.tokenization import Preprocessing
 from regmt.combination.selection import system_rows
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.files import read_lines
+from regmt.core.progress import progress
+from regmt.decoding.lm import train
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.tokenization import Preprocessing
 from regmt.metrics import make_metric
 from regmt.reproduction.data import Data
 from regmt.reproduction.scoring import metric_of
-from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
+from regmt.reranking.candidates import Candidates
 from regmt.reranking.matrix import score_matrix, tune_weights
 from regmt.reranking.regression import RegressionOptions
 from regmt.reranking.resources import Resources
@@ -77,7 +78,7 @@ class Outputs:
             f"{tested} to test on"
         )
 
-    def combined(self, learner: str, instances: int, seed: int) -> FloatArray:
+    def combined(self, learner: str, instances: int, seed: int) -> Float64Array:
         """Return the tuned sum of RegMT, CBLEU and LM scores of every candidate."""
         self.resources.regression = RegressionOptions(learner=learner, instances=instances)
         names = ["cbleu", "lm", "regmt", "regmt-brevity"]
@@ -162,7 +163,7 @@ def base_rows(outputs: Outputs, seed: int) -> dict[str, list[float]]:
     return rows
 
 
-def regmt_scores(data: Data) -> tuple[Outputs, FloatArray]:
+def regmt_scores(data: Data) -> tuple[Outputs, Float64Array]:
     """Return the outputs and the RegMT score with FSR of the test lines."""
     outputs = outputs_of(data)
     learner, instances = LEARNERS["FSR"]

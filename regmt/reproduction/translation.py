@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from instance_selection.progress import progress
+from regmt.core.progress import progress
 from regmt.reproduction.data import Bitext, Data, Task
 from regmt.reproduction.result import Cell, LineFigure, Result, Table, Tendency
 from regmt.reproduction.scoring import corpus_score

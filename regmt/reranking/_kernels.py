@@ -2,10 +2,10 @@
 
 import math
 
-from numba import njit
+from regmt.core.compile import kernel
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def pairwise_bleu(ids, starts, lengths, offsets, weights, order, out):
     """Add to ``out[a]`` the sum of ``weights[b] · BLEU(a, b)`` over the others b of a's list.
 

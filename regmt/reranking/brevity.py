@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.reranking.candidates import FloatArray
+from regmt.core.arrays import Float64Array
 
 
-def predicted_length(prediction: FloatArray, *, alpha: float) -> float:
+def predicted_length(prediction: Float64Array, *, alpha: float) -> float:
     """Return ``|⌈W Φ_X(x) + α_BP⌋|`` of (6.3): the sum of the predictions rounded to integers."""
     return float(np.maximum(np.rint(prediction + alpha), 0.0).sum())
 
 
-def brevity(length: FloatArray, estimate: float, *, form: str = "reference") -> FloatArray:
+def brevity(length: Float64Array, estimate: float, *, form: str = "reference") -> Float64Array:
     """Return the brevity cost BP of (6.3) for candidates with so many features.
 
     Parameters

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 from scipy import sparse
 
-from instance_selection.index import SideIndex
-from instance_selection.ngrams import NgramTable, Orders, flatten
-from instance_selection.vocabulary import UNKNOWN, Int32Array
-from regmt.reranking.candidates import Int64Array
+from regmt.core.arrays import Int32Array, Int64Array
+from regmt.instance_selection.index import SideIndex
+from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
+from regmt.instance_selection.vocabulary import UNKNOWN
 
 
 @dataclass(frozen=True)

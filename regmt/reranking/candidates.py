@@ -8,16 +8,14 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
-from decoding.nbest import NBestEntry
-from instance_selection.errors import InputError
-from instance_selection.ngrams import NgramTable, flatten
-from instance_selection.tokenization import Preprocessing
-from instance_selection.vocabulary import Int32Array, Vocabulary
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding.nbest import NBestEntry
+from regmt.instance_selection.ngrams import NgramTable, flatten
+from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.vocabulary import Vocabulary
 
-FloatArray = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
 T = TypeVar("T")
 
 SPLIT = Preprocessing()
@@ -49,7 +47,7 @@ class Candidates:
     offsets: Int64Array
     lines: list[str]
     tokens: list[list[str]]
-    model_scores: FloatArray | None = None
+    model_scores: Float64Array | None = None
     source: Sequence[str] | None = None
     documents: Sequence[str] | None = None
     source_preprocessing: Preprocessing = SPLIT
@@ -183,11 +181,11 @@ class Candidates:
 
         return self.remember("ngrams", compute)[order - 1]
 
-    def within(self, values: FloatArray, function: np.ufunc) -> FloatArray:
+    def within(self, values: Float64Array, function: np.ufunc) -> Float64Array:
         """Reduce `values` over each sentence's candidates, and repeat the result for each row."""
         return np.asarray(function.reduceat(values, self.offsets[:-1]))[self.sentence_of_row]
 
-    def best(self, scores: FloatArray) -> Int64Array:
+    def best(self, scores: Float64Array) -> Int64Array:
         """Return the row of the highest score of each sentence; of equal ones the first.
 
         Raises
@@ -210,7 +208,7 @@ MAX_ORDER = 4
 """The longest n-grams that scores compare."""
 
 
-def posterior_weights(candidates: Candidates, *, scale: float = 1.0) -> FloatArray:
+def posterior_weights(candidates: Candidates, *, scale: float = 1.0) -> Float64Array:
     """Return ``P(e) ∝ exp(scale · score(e))`` of each candidate within its list.
 
     Candidates without scores are equally probable.

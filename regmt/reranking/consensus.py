@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from regmt.core.arrays import Float64Array, Int64Array
 from regmt.metrics.base import divide
 from regmt.reranking import _kernels
-from regmt.reranking.candidates import (
-    MAX_ORDER,
-    Candidates,
-    FloatArray,
-    Int64Array,
-    posterior_weights,
-)
+from regmt.reranking.candidates import MAX_ORDER, Candidates, posterior_weights
 
 
-def comparative_bleu(candidates: Candidates) -> FloatArray:
+def comparative_bleu(candidates: Candidates) -> Float64Array:
     """Return CBLEU: the mean sentence BLEU of each candidate against the others of its list.
 
     Sentence BLEU is smoothed by ``max(matches, 1/(2·length))`` with the length of the candidate
@@ -31,7 +26,7 @@ def comparative_bleu(candidates: Candidates) -> FloatArray:
     return divide(sums, others)
 
 
-def expected_bleu(candidates: Candidates, weights: FloatArray | None = None) -> FloatArray:
+def expected_bleu(candidates: Candidates, weights: Float64Array | None = None) -> Float64Array:
     """Return ``Σ_b P(b) BLEU(a, b)``: its maximum is the minimum-Bayes-risk decision.
 
     Parameters
@@ -44,14 +39,14 @@ def expected_bleu(candidates: Candidates, weights: FloatArray | None = None) -> 
     return _weighted_sums(candidates, weights) + itself
 
 
-def _self_bleu(candidates: Candidates) -> FloatArray:
+def _self_bleu(candidates: Candidates) -> Float64Array:
     """Return the smoothed BLEU of each candidate against itself: 1, less if it is very short."""
     length = np.maximum(candidates.lengths, 1)
     missing = np.maximum(0, MAX_ORDER - length)  # orders that have no n-gram
     return np.asarray((0.5 / length) ** (missing / MAX_ORDER))
 
 
-def _weighted_sums(candidates: Candidates, weights: FloatArray) -> FloatArray:
+def _weighted_sums(candidates: Candidates, weights: Float64Array) -> Float64Array:
     ids, starts = candidates.remember("sorted n-grams", lambda: _sorted_ngrams(candidates))
     out = np.zeros(len(candidates))
     _kernels.pairwise_bleu(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.reranking.candidates import Candidates, Int64Array
+from regmt.core.arrays import Int64Array
+from regmt.reranking.candidates import Candidates
 from regmt.reranking.matrix import ScoreMatrix, tune_weights
 from regmt.reranking.table import Judged
 from regmt.tuning.tuner import Tuner

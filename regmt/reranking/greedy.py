@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from decoding.weights import Weights
-from instance_selection.progress import notice
+from regmt.core.arrays import Float64Array
+from regmt.core.progress import notice
+from regmt.decoding.weights import Weights
 from regmt.metrics import Metric
-from regmt.reranking.candidates import FloatArray
 from regmt.reranking.matrix import ScoreMatrix, tune_weights
 from regmt.tuning.pool import gain
 from regmt.tuning.tuner import Tuner
@@ -29,9 +29,9 @@ class GreedyStep:
 
 def greedy_scores(
     first: ScoreMatrix,
-    first_statistics: FloatArray,
+    first_statistics: Float64Array,
     second: ScoreMatrix,
-    second_statistics: FloatArray,
+    second_statistics: Float64Array,
     *,
     strategy: str,
     metric: Metric,

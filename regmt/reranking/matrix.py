@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from decoding.nbest import NBestEntry
-from decoding.weights import Weights
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding.nbest import NBestEntry
+from regmt.decoding.weights import Weights
 from regmt.metrics import Metric
-from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
+from regmt.reranking.candidates import Candidates
 from regmt.reranking.resources import Resources
 from regmt.reranking.scores import FEATURES, SCORES, compute_scores
 from regmt.tuning.pool import Pool, feature_matrix
@@ -33,8 +34,8 @@ class ScoreMatrix:
     """
 
     columns: tuple[tuple[str, int], ...]
-    values: FloatArray
-    prior: FloatArray
+    values: Float64Array
+    prior: Float64Array
     offsets: Int64Array
 
     @property
@@ -42,7 +43,7 @@ class ScoreMatrix:
         """The names of the scores, each once."""
         return list(dict.fromkeys(name for name, _ in self.columns))
 
-    def pool(self, statistics: FloatArray) -> Pool:
+    def pool(self, statistics: Float64Array) -> Pool:
         """Return what tuners learn from, given the metric's statistics of each row."""
         base = np.zeros(len(self.values))
         return Pool(self.columns, self.offsets, self.values, statistics, base)
@@ -69,13 +70,13 @@ class ScoreMatrix:
         rows = np.arange(offsets[-1]) + np.repeat(self.offsets[sentences] - offsets[:-1], sizes)
         return ScoreMatrix(self.columns, self.values[rows], self.prior, offsets), rows
 
-    def centred(self) -> FloatArray:
+    def centred(self) -> Float64Array:
         """Return the values minus their mean over the sentence: the ranking is the same."""
         sizes = np.diff(self.offsets)
         means = np.add.reduceat(self.values, self.offsets[:-1], axis=0) / sizes[:, None]
         return self.values - np.repeat(means, sizes, axis=0)
 
-    def spread(self) -> FloatArray:
+    def spread(self) -> Float64Array:
         """Return the standard deviation of each column within sentences; 1 where it is 0."""
         spread = np.sqrt((self.centred() ** 2).mean(axis=0))
         largest = np.abs(self.values).max(axis=0, initial=0.0)
@@ -85,14 +86,14 @@ class ScoreMatrix:
         """Return the weights before any tuning: the priors, for columns of unit spread."""
         return self.weights(self.prior / self.spread())
 
-    def weights(self, vector: FloatArray) -> Weights:
+    def weights(self, vector: Float64Array) -> Weights:
         """Return the weights that `vector` holds, by name."""
         named: dict[str, list[float]] = {}
         for (name, _), value in zip(self.columns, vector, strict=True):
             named.setdefault(name, []).append(float(value))
         return Weights(named)
 
-    def combine(self, weights: Mapping[str, Sequence[float]]) -> FloatArray:
+    def combine(self, weights: Mapping[str, Sequence[float]]) -> Float64Array:
         """Return the weighted sum of the columns, shape (rows,)."""
         for name in weights:
             width = sum(own == name for own, _ in self.columns)
@@ -135,7 +136,7 @@ def score_matrix(
             for name, values in entry.features.items():
                 own.setdefault(name, len(values))
     columns: list[tuple[str, int]] = []
-    blocks: list[FloatArray] = []
+    blocks: list[Float64Array] = []
     prior: list[float] = []
     if FEATURES in names:
         if not own:
@@ -158,7 +159,7 @@ def score_matrix(
 
 def tune_weights(
     matrix: ScoreMatrix,
-    statistics: FloatArray,
+    statistics: Float64Array,
     *,
     metric: Metric,
     tuner: Tuner,

@@ -10,18 +10,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.reranking.candidates import (
-    MAX_ORDER,
-    Candidates,
-    FloatArray,
-    Int64Array,
-    posterior_weights,
-)
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.reranking.candidates import MAX_ORDER, Candidates, posterior_weights
 
 _FLOOR = 1e-10
 
 
-def event_posteriors(row: Int64Array, event: Int64Array, weights: FloatArray) -> FloatArray:
+def event_posteriors(row: Int64Array, event: Int64Array, weights: Float64Array) -> Float64Array:
     """Return the posterior of each event occurrence.
 
     Parameters
@@ -44,7 +39,7 @@ def event_posteriors(row: Int64Array, event: Int64Array, weights: FloatArray) ->
 
 def sum_of_logs(
     candidates: Candidates, row: Int64Array, key: Int64Array, *, scale: float
-) -> FloatArray:
+) -> Float64Array:
     """Return for each candidate the sum of the log posteriors of its events."""
     if not len(row):
         return np.zeros(len(candidates))
@@ -54,13 +49,13 @@ def sum_of_logs(
     return np.asarray(sums, np.float64)
 
 
-def target_words(candidates: Candidates, *, scale: float = 1.0) -> FloatArray:
+def target_words(candidates: Candidates, *, scale: float = 1.0) -> Float64Array:
     """Events: word w stands at target position i."""
     row, word, position = _positions(candidates)
     return sum_of_logs(candidates, row, position * len(candidates.words[0]) + word, scale=scale)
 
 
-def source_words(candidates: Candidates, links: Int64Array, *, scale: float = 1.0) -> FloatArray:
+def source_words(candidates: Candidates, links: Int64Array, *, scale: float = 1.0) -> Float64Array:
     """Events: word w translates source position j.
 
     Parameters
@@ -74,7 +69,7 @@ def source_words(candidates: Candidates, links: Int64Array, *, scale: float = 1.
 
 def phrases(
     candidates: Candidates, links: Int64Array, *, by_source: bool, scale: float = 1.0
-) -> FloatArray:
+) -> Float64Array:
     """Events: a phrase stands at a target position, or translates a source position.
 
     N-best lists do not tell their phrases; here a phrase is a longest run of words whose links
@@ -101,7 +96,7 @@ def phrases(
     )
 
 
-def ngrams(candidates: Candidates, *, scale: float = 1.0) -> FloatArray:
+def ngrams(candidates: Candidates, *, scale: float = 1.0) -> Float64Array:
     """Events: an n-gram, n = 1 … 4, occurs."""
     total = np.zeros(len(candidates))
     for order in range(1, MAX_ORDER + 1):
@@ -110,13 +105,13 @@ def ngrams(candidates: Candidates, *, scale: float = 1.0) -> FloatArray:
     return total
 
 
-def sentence_length(candidates: Candidates, *, scale: float = 1.0) -> FloatArray:
+def sentence_length(candidates: Candidates, *, scale: float = 1.0) -> Float64Array:
     """Event: the candidate has so many words."""
     rows = np.arange(len(candidates))
     return sum_of_logs(candidates, rows, candidates.lengths, scale=scale)
 
 
-def reordering(candidates: Candidates, links: Int64Array, *, scale: float = 1.0) -> FloatArray:
+def reordering(candidates: Candidates, links: Int64Array, *, scale: float = 1.0) -> Float64Array:
     """Events: the word of source position j' follows that of source position j."""
     row, _, _ = _positions(candidates)
     pairs = np.flatnonzero(np.diff(row) == 0)
@@ -125,7 +120,7 @@ def reordering(candidates: Candidates, links: Int64Array, *, scale: float = 1.0)
     return sum_of_logs(candidates, row[pairs], key, scale=scale)
 
 
-def ngram_frequency(candidates: Candidates) -> FloatArray:
+def ngram_frequency(candidates: Candidates) -> Float64Array:
     """Return the sum over the candidate's n-grams, n = 1 … 4, of their share in the list's n-grams.
 
     Chen et al. 2005: frequent n-grams of the list, whatever the probability of the candidates.

@@ -14,19 +14,20 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from instance_selection.errors import InputError
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
-from instance_selection.parallel import map_in_order, shared_index
-from instance_selection.selectors.parallel import Recipe
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.core.parallel import map_in_order
 from regmt.features.from_index import local_problem
 from regmt.features.gapped import GappedNgramFeatures
 from regmt.features.weighting import Weighting, order_weight
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors.stream import Recipe
+from regmt.instance_selection.shared_index import shared_index
 from regmt.learners.base import Learner
 from regmt.learners.registry import make_learner
 from regmt.reranking.brevity import brevity, predicted_length
 from regmt.reranking.candidate_ngrams import CandidateNgrams
-from regmt.reranking.candidates import FloatArray, Int64Array
 
 FDA = Recipe("fda")
 
@@ -101,9 +102,9 @@ class RegressionScores:
         BP of (6.3).
     """
 
-    loss: FloatArray
-    uncovered: FloatArray
-    brevity: FloatArray
+    loss: Float64Array
+    uncovered: Float64Array
+    brevity: Float64Array
 
 
 class RegressionScorer:
@@ -228,11 +229,11 @@ class _Comparison:
     """
 
     counts: sparse.csr_matrix
-    weights: FloatArray
-    predicted: FloatArray
+    weights: Float64Array
+    predicted: Float64Array
     covered: npt.NDArray[np.bool_]
-    prediction: FloatArray
-    prediction_weights: FloatArray
+    prediction: Float64Array
+    prediction_weights: Float64Array
 
     def scores(self, options: RegressionOptions) -> RegressionScores:
         """Return the terms of (6.3) and (6.5)."""
@@ -281,7 +282,7 @@ def _worker_scorer(spec: tuple[str, RegressionOptions]) -> RegressionScorer:
     return RegressionScorer(Index.open(folder), options)
 
 
-def regmt_cost(scores: RegressionScores, *, brevity_weight: float = -13.68) -> FloatArray:
+def regmt_cost(scores: RegressionScores, *, brevity_weight: float = -13.68) -> Float64Array:
     """Return what (6.4) minimises, with the uncovered features of (6.5).
 
     Parameters

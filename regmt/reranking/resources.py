@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from decoding.alignment.model import AlignmentModel
-from decoding.lm import LanguageModel, Mixture
-from instance_selection.index import Index
+from regmt.decoding.alignment.alignment_model import AlignmentModel
+from regmt.decoding.lm import LanguageModel, Mixture
+from regmt.instance_selection.index import Index
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.regression import RegressionOptions
 

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from decoding.alignment.model import AlignmentModel
-from instance_selection.errors import InputError
-from instance_selection.progress import progress
-from regmt.reranking import consensus, lexical, posteriors, surface
-from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.core.progress import progress
+from regmt.decoding.alignment.alignment_model import AlignmentModel
+from regmt.reranking import alignment_scores, consensus, posteriors, surface
+from regmt.reranking.candidates import Candidates
 from regmt.reranking.regression import RegressionScores, score_lists
 from regmt.reranking.resources import NEEDS, Resources
 
@@ -36,16 +37,16 @@ class Score:
 
     about: str
     needs: tuple[str, ...]
-    compute: Callable[[Candidates, Resources], FloatArray]
+    compute: Callable[[Candidates, Resources], Float64Array]
     prior: float = 1.0
 
 
-def _model(candidates: Candidates, resources: Resources) -> FloatArray:
+def _model(candidates: Candidates, resources: Resources) -> Float64Array:
     assert candidates.model_scores is not None
     return candidates.model_scores
 
 
-def _lm(candidates: Candidates, resources: Resources) -> FloatArray:
+def _lm(candidates: Candidates, resources: Resources) -> Float64Array:
     model = resources.lm
     assert model is not None
     return candidates.remember(
@@ -54,7 +55,7 @@ def _lm(candidates: Candidates, resources: Resources) -> FloatArray:
     )
 
 
-def _lm_per_word(candidates: Candidates, resources: Resources) -> FloatArray:
+def _lm_per_word(candidates: Candidates, resources: Resources) -> Float64Array:
     return _lm(candidates, resources) / (candidates.lengths + 1)
 
 
@@ -82,13 +83,13 @@ def _regression(candidates: Candidates, resources: Resources) -> RegressionScore
 
 
 def _links(candidates: Candidates, resources: Resources) -> Int64Array:
-    return lexical.source_links(candidates, resources.alignments["hmm"])
+    return alignment_scores.source_links(candidates, resources.alignments["hmm"])
 
 
 def _posterior(
-    about: str, function: Callable[..., FloatArray], *, linked: bool = False, **fixed: bool
+    about: str, function: Callable[..., Float64Array], *, linked: bool = False, **fixed: bool
 ) -> Score:
-    def compute(candidates: Candidates, resources: Resources) -> FloatArray:
+    def compute(candidates: Candidates, resources: Resources) -> Float64Array:
         scale = resources.posterior_scale
         if linked:
             return function(candidates, _links(candidates, resources), scale=scale, **fixed)
@@ -100,7 +101,7 @@ def _posterior(
 
 
 def _alignment(
-    about: str, method: str, compute: Callable[[Candidates, AlignmentModel], FloatArray]
+    about: str, method: str, compute: Callable[[Candidates, AlignmentModel], Float64Array]
 ) -> Score:
     return Score(
         about, ("source", method), lambda c, resources: compute(c, resources.alignments[method])
@@ -141,26 +142,28 @@ SCORES: dict[str, Score] = {
             c, posteriors.posterior_weights(c, scale=r.posterior_scale)
         ),
     ),
-    "ibm1": _alignment("IBM 1, both ways", "ibm1", lexical.log_likelihoods),
-    "ibm2": _alignment("diagonal IBM 2, both ways", "diagonal", lexical.log_likelihoods),
-    "hmm": _alignment("HMM, both ways", "hmm", lexical.log_likelihoods),
+    "ibm1": _alignment("IBM 1, both ways", "ibm1", alignment_scores.log_likelihoods),
+    "ibm2": _alignment("diagonal IBM 2, both ways", "diagonal", alignment_scores.log_likelihoods),
+    "hmm": _alignment("HMM, both ways", "hmm", alignment_scores.log_likelihoods),
     "hmm-viterbi": _alignment(
-        "lexical score along the HMM's best alignment, both ways", "hmm", lexical.viterbi_lexical
+        "lexical score along the HMM's best alignment, both ways",
+        "hmm",
+        alignment_scores.viterbi_lexical,
     ),
     "translated": _alignment(
         "are all source words translated (IBM 1)",
         "ibm1",
-        lambda c, model: lexical.best_lexical(c, model)[0][:, 0],
+        lambda c, model: alignment_scores.best_lexical(c, model)[0][:, 0],
     ),
     "inserted": _alignment(
         "are no words inserted (IBM 1)",
         "ibm1",
-        lambda c, model: lexical.best_lexical(c, model)[0][:, 1],
+        lambda c, model: alignment_scores.best_lexical(c, model)[0][:, 1],
     ),
     "deletions": _alignment(
         "minus the words without a likely partner (IBM 1), both ways",
         "ibm1",
-        lambda c, model: lexical.best_lexical(c, model)[1],
+        lambda c, model: alignment_scores.best_lexical(c, model)[1],
     ),
     "posterior-word-target": _posterior("words by target position", posteriors.target_words),
     "posterior-word-source": _posterior(
@@ -253,7 +256,7 @@ def check_needs(names: Sequence[str], candidates: Candidates, resources: Resourc
 
 def compute_scores(
     names: Sequence[str], candidates: Candidates, resources: Resources
-) -> dict[str, FloatArray]:
+) -> dict[str, Float64Array]:
     """Return the values of each score, shape (rows, width).
 
     Raises

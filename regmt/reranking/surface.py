@@ -7,34 +7,35 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from regmt.reranking.candidates import Candidates, FloatArray
+from regmt.core.arrays import Float64Array
+from regmt.reranking.candidates import Candidates
 
 _BRACKETS = {")": "(", "]": "[", "}": "{"}
 _STRAIGHT = ('"', "&quot;")
 
 
-def word_count(candidates: Candidates) -> FloatArray:
+def word_count(candidates: Candidates) -> Float64Array:
     """Return the number of words: with it, tuning can favour any length."""
     return candidates.lengths.astype(np.float64)
 
 
-def character_count(candidates: Candidates) -> FloatArray:
+def character_count(candidates: Candidates) -> Float64Array:
     """Return the number of characters, spaces not counted."""
     return np.array([float(sum(map(len, words))) for words in candidates.tokens])
 
 
-def length_ratio(candidates: Candidates) -> FloatArray:
+def length_ratio(candidates: Candidates) -> Float64Array:
     """Return words of the candidate over words of the source."""
     source = np.array([max(1, len(words)) for words in candidates.source_tokens])
     return candidates.lengths / source[candidates.sentence_of_row]
 
 
-def mismatched_brackets(candidates: Candidates) -> FloatArray:
+def mismatched_brackets(candidates: Candidates) -> Float64Array:
     """Return minus the number of brackets without a partner."""
     return np.array([-float(unmatched_brackets(words)) for words in candidates.tokens])
 
 
-def mismatched_quotes(candidates: Candidates) -> FloatArray:
+def mismatched_quotes(candidates: Candidates) -> Float64Array:
     """Return minus the number of quotation marks without a partner."""
     return np.array([-float(unmatched_quotes(words)) for words in candidates.tokens])
 
@@ -69,7 +70,7 @@ def unmatched_quotes(words: Sequence[str]) -> int:
     return straight + curved + abs(count["«"] - count["»"]) + latex
 
 
-def document_cache(candidates: Candidates) -> FloatArray:
+def document_cache(candidates: Candidates) -> Float64Array:
     """Return the log probability of the words by a unigram model of the document.
 
     The model of a sentence counts the words of the first candidates of the *other* sentences of

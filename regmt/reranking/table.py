@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from regmt.core.arrays import Float64Array, Int64Array
 from regmt.metrics import Metric
-from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
+from regmt.reranking.candidates import Candidates
 from regmt.significance import approximate_randomization
 from regmt.tuning.oracle import sentence_gains
 
@@ -27,7 +28,7 @@ class Judged:
     """
 
     metrics: list[Metric]
-    statistics: list[FloatArray]
+    statistics: list[Float64Array]
 
     @classmethod
     def of(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 
-@njit(cache=True)
+@kernel
 def mean_of_best(values, starts, features, sizes, other_starts, others):
     """Return for each pair the mean over one side's n-grams of the best value of the other side's.
 

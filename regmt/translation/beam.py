@@ -9,23 +9,23 @@ from typing import NamedTuple
 
 import numpy as np
 
-from decoding.beam import BeamDecoder
-from decoding.beam.hypothesis import Hypothesis as Derivation
-from decoding.extraction.model import PhraseOptions
-from decoding.instance_model import InstanceTrainer
-from decoding.lm import BEGIN, END
-from decoding.model import Model
-from decoding.phrase_table import PhraseTable
-from decoding.reordering import ReorderingTable, ReorderingType
-from decoding.settings import SearchSettings
-from decoding.weights import Weights
-from instance_selection.errors import InputError
-from instance_selection.ngrams import Orders
+from regmt.core.errors import InputError
+from regmt.decoding.beam import BeamDecoder
+from regmt.decoding.beam.hypothesis import Hypothesis as Derivation
+from regmt.decoding.extraction.phrase_scoring import PhraseOptions
+from regmt.decoding.instance_model import InstanceTrainer
+from regmt.decoding.lm import BEGIN, END
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.phrase_table import PhraseTable
+from regmt.decoding.reordering import ReorderingTable, ReorderingType
+from regmt.decoding.settings import SearchSettings
+from regmt.decoding.weights import Weights
+from regmt.instance_selection.ngrams import Orders
 from regmt.translation.hypothesis import Hypothesis, Segment
 from regmt.translation.options import TranslationOptions
 from regmt.translation.phrase_scores import regression_scores
-from regmt.translation.phrase_table import RegressionTable
 from regmt.translation.regression import Ngram, SentenceModel
+from regmt.translation.regression_table import RegressionTable
 from regmt.translation.resources import Resources
 
 LONGEST_PHRASE = 5

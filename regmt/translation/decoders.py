@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from decoding.graph import GraphDecoder, PredictedNgrams
-from decoding.weights import Weights
+from regmt.decoding.graph import GraphDecoder, PredictedNgrams
+from regmt.decoding.weights import Weights
 from regmt.translation.hypothesis import Hypothesis
 from regmt.translation.options import TranslationOptions
 from regmt.translation.regression import SentenceModel

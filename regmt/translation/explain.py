@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from decoding.lm import BEGIN, END
-from instance_selection.files import atomic_write
+from regmt.core.files import atomic_write
+from regmt.decoding.lm import BEGIN, END
 from regmt.translation.decoders import GraphSentenceDecoder
 from regmt.translation.drawings import graph_svg, hinton_svg
 from regmt.translation.regression import Ngram, SentenceModel

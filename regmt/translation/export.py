@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from decoding.phrase_table import PhraseTable
-from instance_selection.parallel import map_in_order
+from regmt.core.parallel import map_in_order
+from regmt.decoding.phrase_table import PhraseTable
 from regmt.translation.beam import BeamSentenceDecoder
 from regmt.translation.options import TranslationOptions
-from regmt.translation.phrase_table import TableSize
+from regmt.translation.regression_table import TableSize
 from regmt.translation.resources import Resources
 from regmt.translation.run import Spec, shared_spec, translator_of
 from regmt.translation.translator import Translator

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from decoding.nbest import NBestEntry
+from regmt.decoding.nbest import NBestEntry
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from decoding.settings import UNLIMITED
-from instance_selection.errors import InputError
-from instance_selection.ngrams import Orders
-from instance_selection.selectors.parallel import Recipe
+from regmt.core.errors import InputError
+from regmt.decoding.settings import UNLIMITED
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors.stream import Recipe
 from regmt.learners import Learner, make_linear_learner
 
 DECODERS = ("beam", "graph")

@@ -11,15 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
-from instance_selection.index import SideIndex
-from instance_selection.ngrams import Int64Array, Orders, flatten
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.instance_selection.index import SideIndex
+from regmt.instance_selection.ngrams import Orders, flatten
 from regmt.translation._kernels import mean_of_best
-from regmt.translation.phrase_table import RegressionTable
 from regmt.translation.regression import SentenceModel
-
-Float64Array = npt.NDArray[np.float64]
+from regmt.translation.regression_table import RegressionTable
 
 FLOOR = 1e-4
 """Least regression score of a phrase pair, whose logarithm the decoder takes."""

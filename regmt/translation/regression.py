@@ -10,13 +10,13 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from decoding.lm import BEGIN, END
-from instance_selection.index import Index
-from instance_selection.ngrams import Int64Array, Orders
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.decoding.lm import BEGIN, END
 from regmt.features.from_index import LocalProblem, local_problem
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
 from regmt.learners import Learner
 
-Float64Array = npt.NDArray[np.float64]
 Ngram = tuple[str, ...]
 
 

@@ -8,16 +8,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
-from decoding.alignment.bitext import Bitext
-from decoding.alignment.links import Links
-from decoding.alignment.model import train_alignment
-from decoding.lm import LanguageModel, train
-from instance_selection.corpus import Text
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath
-from instance_selection.index import Index
-from instance_selection.progress import notice
-from instance_selection.store import open_arrays, write_arrays
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath
+from regmt.core.progress import notice
+from regmt.core.store import open_arrays, write_arrays
+from regmt.decoding.alignment.alignment_model import train_alignment
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.lm import LanguageModel, train
+from regmt.instance_selection.corpus import Text
+from regmt.instance_selection.index import Index
 
 T = TypeVar("T")
 

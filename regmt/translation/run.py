@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from decoding.nbest import NBestEntry
-from decoding.weights import Weights
-from instance_selection.errors import is_interrupt
-from instance_selection.parallel import map_in_order
+from regmt.core.errors import is_interrupt
+from regmt.core.parallel import map_in_order
+from regmt.decoding.nbest import NBestEntry
+from regmt.decoding.weights import Weights
 from regmt.translation.options import TranslationOptions
 from regmt.translation.resources import Resources
 from regmt.translation.translator import Translator

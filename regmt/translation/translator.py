@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Self
 
-from decoding.nbest import NBestEntry
-from instance_selection.corpus import Corpus
-from instance_selection.files import StrPath
-from instance_selection.index import Index
-from instance_selection.selectors import Selection, Selector
-from instance_selection.tokenization import Preprocessing
+from regmt.core.files import StrPath
+from regmt.decoding.nbest import NBestEntry
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.selectors import Selection, Selector
+from regmt.instance_selection.tokenization import Preprocessing
 from regmt.learners import Learner
 from regmt.translation.decoders import GivenWeights, SentenceDecoder, make_decoder
 from regmt.translation.hypothesis import Hypothesis
@@ -227,7 +227,7 @@ class Translator:
         lines : iterable of str
             Empty lines stay empty.
         jobs, backend, scheduler
-            Processes, or a Dask cluster, see `instance_selection.parallel.map_in_order`.
+            Processes, or a Dask cluster, see `regmt.core.parallel.map_in_order`.
 
         Raises
         ------

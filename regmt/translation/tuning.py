@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from decoding.beam.decoder import map_in_threads
-from decoding.weights import Weights
-from instance_selection.parallel import map_in_order
-from instance_selection.progress import progress
+from regmt.core.parallel import map_in_order
+from regmt.core.progress import progress
+from regmt.decoding.beam.decoder import map_in_threads
+from regmt.decoding.weights import Weights
 from regmt.metrics import Metric, make_metric
 from regmt.translation.beam import UNKNOWN
 from regmt.translation.decoders import make_decoder

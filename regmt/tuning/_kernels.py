@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
+
+from regmt.core.compile import kernel
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def envelopes(slopes, intercepts, offsets):
     """Upper envelope of the lines ``b + γ m`` of each sentence, for γ from −∞ to ∞.
 
@@ -55,7 +56,7 @@ def envelopes(slopes, intercepts, offsets):
     return first, gamma[:size].copy(), old[:size].copy(), new[:size].copy()
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def running_totals(statistics, first, order, old, new):
     """Metric statistics of the corpus before, between and after the changes in `order`."""
     width = statistics.shape[1]
@@ -70,7 +71,7 @@ def running_totals(statistics, first, order, old, new):
     return totals
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def best_hypotheses(scores, offsets):
     """The best hypothesis of each sentence; of equal ones the first."""
     best = np.empty(offsets.size - 1, np.int64)
@@ -83,7 +84,7 @@ def best_hypotheses(scores, offsets):
     return best
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def lattice_envelope(nodes, arc_offsets, arc_source, slopes, intercepts):
     """Upper envelope over all paths of a lattice (Macherey et al. 2008), by dynamic programming.
 
@@ -141,14 +142,14 @@ def lattice_envelope(nodes, arc_offsets, arc_source, slopes, intercepts):
     return m[:size].copy(), b[:size].copy(), arc[:size].copy(), back[:size].copy(), starts
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _grown(array, size):
     larger = np.empty(size, array.dtype)
     larger[: array.size] = array
     return larger
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def simplex_dual(gram, linear, budget, start, tolerance, max_steps):
     """Maximise ``linear·α − ½ αᵀ gram α`` over ``α ≥ 0, Σα ≤ budget`` by pairwise steps.
 

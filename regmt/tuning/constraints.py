@@ -10,9 +10,10 @@ import numpy as np
 import scipy.sparse as sp
 from numpy.typing import NDArray
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 from regmt.tuning.line_search import Plateaus, Surface
-from regmt.tuning.pool import FloatArray, Pool
+from regmt.tuning.pool import Pool
 
 Columns: TypeAlias = tuple[tuple[str, int], ...]
 
@@ -42,7 +43,7 @@ class Constraints:
         """Return the constraints as JSON gives them back."""
         return {"fixed": list(self.fixed), "tied": [list(group) for group in self.tied]}
 
-    def parametrise(self, columns: Columns, start: FloatArray) -> Parameters:
+    def parametrise(self, columns: Columns, start: Float64Array) -> Parameters:
         """Return the free weights behind all weights, ``w = f + T v``."""
         group = np.full(len(columns), -1, np.int64)
         for names in self.tied:
@@ -87,11 +88,11 @@ class Parameters:
     """
 
     columns: Columns
-    start: FloatArray
-    constant: FloatArray
+    start: Float64Array
+    constant: Float64Array
     ties: sp.csr_array
 
-    def expand(self, free: FloatArray) -> FloatArray:
+    def expand(self, free: Float64Array) -> Float64Array:
         """Return all weights for given free ones."""
         return np.asarray(self.constant + self.ties @ free)
 
@@ -119,10 +120,10 @@ class _FreeSurface:
         self.dimensions = len(parameters.columns)
         self.scale_free = surface.scale_free and not parameters.constant.any()
 
-    def totals(self, vector: FloatArray) -> FloatArray:
+    def totals(self, vector: Float64Array) -> Float64Array:
         return self._surface.totals(self._parameters.expand(vector))
 
-    def plateaus(self, vector: FloatArray, direction: FloatArray) -> Plateaus:
+    def plateaus(self, vector: Float64Array, direction: Float64Array) -> Plateaus:
         whole = np.asarray(self._parameters.ties @ direction)
         return self._surface.plateaus(self._parameters.expand(vector), whole)
 

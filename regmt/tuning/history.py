@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from instance_selection.files import StrPath, atomic_write
+from regmt.core.files import StrPath, atomic_write
 from regmt.metrics import Metric
 from regmt.pictures import new_figure, save_figure
 from regmt.tuning.run_state import Iteration

@@ -6,21 +6,22 @@ from typing import Literal
 
 import numpy as np
 
+from regmt.core.arrays import Float64Array
 from regmt.metrics import Metric
 from regmt.tuning.line_search import PoolSurface, line_search
 from regmt.tuning.mert import normalised
-from regmt.tuning.pool import FloatArray, Pool
+from regmt.tuning.pool import Pool
 
 Interpolation = float | Literal["search"]
 
 
 def interpolate(
     pool: Pool,
-    last: FloatArray,
-    learned: FloatArray,
+    last: Float64Array,
+    learned: Float64Array,
     metric: Metric,
     interpolation: Interpolation,
-) -> FloatArray:
+) -> Float64Array:
     """Return ``w_t = Ψ w' + (1 − Ψ) w_{t−1}`` (PRO, §5.4).
 
     Both are scaled to ``Σ|w| = 1`` first unless the pool has fixed scores: the size of what a

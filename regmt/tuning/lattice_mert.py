@@ -9,15 +9,16 @@ from typing import Any
 
 import numpy as np
 
-from decoding.lattice import Lattice
-from decoding.weights import Weights
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.decoding.lattice import Lattice
+from regmt.decoding.weights import Weights
 from regmt.metrics import Metric
 from regmt.tuning._kernels import lattice_envelope, running_totals
 from regmt.tuning.constraints import Constraints
 from regmt.tuning.line_search import Plateaus
 from regmt.tuning.mert import Mert, normalised
-from regmt.tuning.pool import FloatArray, vector_weights, weights_vector
+from regmt.tuning.pool import vector_weights, weights_vector
 from regmt.tuning.run_state import Iteration, checksum
 
 
@@ -60,13 +61,13 @@ class LatticeSurface:
         """Number of weights."""
         return len(self.columns)
 
-    def totals(self, vector: FloatArray) -> FloatArray:
+    def totals(self, vector: Float64Array) -> Float64Array:
         """Return the summed metric statistics of the best paths under `vector`."""
         return self.plateaus(vector, np.zeros_like(vector)).totals[0]
 
-    def plateaus(self, vector: FloatArray, direction: FloatArray) -> Plateaus:
+    def plateaus(self, vector: Float64Array, direction: Float64Array) -> Plateaus:
         """Return the plateaus along ``vector + γ direction`` over all paths."""
-        gammas: list[FloatArray] = []
+        gammas: list[Float64Array] = []
         texts: list[list[str]] = []
         for lattice, offsets in zip(self._lattices, self._offsets, strict=True):
             gamma, lines = _upper_lines(lattice, offsets, vector, direction)
@@ -168,8 +169,8 @@ class LatticeDev:
 
 
 def _upper_lines(
-    lattice: Lattice, offsets: np.ndarray, vector: FloatArray, direction: FloatArray
-) -> tuple[FloatArray, list[str]]:
+    lattice: Lattice, offsets: np.ndarray, vector: Float64Array, direction: Float64Array
+) -> tuple[Float64Array, list[str]]:
     """Return where the best path changes along a line, and the translations in between."""
     m, b, arc, back, starts = lattice_envelope(
         lattice.nodes,

@@ -8,9 +8,10 @@ from typing import Literal, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from regmt.core.arrays import Float64Array
 from regmt.metrics import Metric
 from regmt.tuning._kernels import envelopes, running_totals
-from regmt.tuning.pool import FloatArray, Pool, gain
+from regmt.tuning.pool import Pool, gain
 
 Smoothing = Literal["none", "average", "max"]
 
@@ -33,8 +34,8 @@ class Plateaus:
         Summed metric statistics on each plateau, the first reaching from −∞.
     """
 
-    boundaries: FloatArray
-    totals: FloatArray
+    boundaries: Float64Array
+    totals: Float64Array
 
 
 @dataclasses.dataclass(frozen=True)
@@ -69,11 +70,11 @@ class Surface(Protocol):
         """Whether ``c·w`` and ``w`` are the same for all c > 0 (no weight is fixed)."""
         ...
 
-    def plateaus(self, vector: FloatArray, direction: FloatArray) -> Plateaus:
+    def plateaus(self, vector: Float64Array, direction: Float64Array) -> Plateaus:
         """Return the plateaus along ``vector + γ direction``."""
         ...
 
-    def totals(self, vector: FloatArray) -> FloatArray:
+    def totals(self, vector: Float64Array) -> Float64Array:
         """Return the summed metric statistics of the best hypotheses under `vector`."""
         ...
 
@@ -90,11 +91,11 @@ class PoolSurface:
         """Number of weights."""
         return len(self.pool.columns)
 
-    def totals(self, vector: FloatArray) -> FloatArray:
+    def totals(self, vector: Float64Array) -> Float64Array:
         """Return the summed metric statistics of the best hypotheses under `vector`."""
         return self.pool.totals(self.pool.best(vector))
 
-    def plateaus(self, vector: FloatArray, direction: FloatArray) -> Plateaus:
+    def plateaus(self, vector: Float64Array, direction: Float64Array) -> Plateaus:
         """Return the plateaus along ``vector + γ direction``."""
         slopes = np.asarray(self.pool.features @ direction)
         intercepts = self.pool.scores(vector)
@@ -107,8 +108,8 @@ class PoolSurface:
 def line_search(
     surface: Surface,
     metric: Metric,
-    vector: FloatArray,
-    direction: FloatArray,
+    vector: Float64Array,
+    direction: Float64Array,
     *,
     smoothing: Smoothing = "none",
     window: int = 3,
@@ -151,7 +152,7 @@ def line_search(
     return LineOptimum(float((left[choice] + right[choice]) / 2), best, start_value)
 
 
-def smooth(values: FloatArray, smoothing: Smoothing, window: int) -> FloatArray:
+def smooth(values: Float64Array, smoothing: Smoothing, window: int) -> Float64Array:
     """Replace each gain by the average or the minimum (greatest loss) of its neighbourhood.
 
     At the ends the neighbourhood is cut short.

@@ -8,10 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import minimize
 
+from regmt.core.arrays import Float64Array
 from regmt.metrics import Metric
 from regmt.tuning.mert import Seed
 from regmt.tuning.oracle import hill_climb, target_losses
-from regmt.tuning.pool import FloatArray, Pool
+from regmt.tuning.pool import Pool
 from regmt.tuning.ranges import check_ranges
 
 
@@ -35,7 +36,7 @@ class LogLinear:
     def __post_init__(self) -> None:
         check_ranges(self, positive=["sigma"])
 
-    def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
+    def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
         """Return the weights; the problem is convex, so `seed` plays no part."""
         targets = hill_climb(pool, metric, scores=pool.scores(start))
         competing = target_losses(pool, targets, metric) > 0.0
@@ -54,10 +55,10 @@ def objective(
     pool: Pool,
     targets: NDArray[np.int64],
     competing: NDArray[np.bool_],
-    vector: FloatArray,
+    vector: Float64Array,
     *,
     sigma: float,
-) -> tuple[float, FloatArray]:
+) -> tuple[float, Float64Array]:
     """Return the value of Eq 6.9 and its gradient; the sum of Eq 6.7 is over `competing` rows."""
     scores = np.where(competing, pool.scores(vector), -np.inf)
     starts = pool.offsets[:-1]

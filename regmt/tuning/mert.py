@@ -9,10 +9,11 @@ from typing import Literal
 
 import numpy as np
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 from regmt.metrics import Metric
 from regmt.tuning.line_search import LineOptimum, PoolSurface, Smoothing, Surface, line_search
-from regmt.tuning.pool import FloatArray, Pool, gain
+from regmt.tuning.pool import Pool, gain
 from regmt.tuning.ranges import check_ranges
 
 Directions = Literal["random", "koehn", "powell", "simplex"]
@@ -76,19 +77,19 @@ class Mert:
             raise InputError("patience is for random directions only")
         check_ranges(self, positive=["max_rounds", "jobs"], not_negative=["restarts", "patience"])
 
-    def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
+    def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
         """Return the best weights found, scaled to ``Σ|w| = 1`` unless some are fixed."""
         best = self.optimise(PoolSurface(pool), start, metric, seed)
         return best if pool.base.any() else normalised(best)
 
     def optimise(
-        self, surface: Surface, start: FloatArray, metric: Metric, seed: Seed
-    ) -> FloatArray:
+        self, surface: Surface, start: Float64Array, metric: Metric, seed: Seed
+    ) -> Float64Array:
         """Return the best weights found on any surface, from `start` and the random starts."""
         entropy = [seed] if isinstance(seed, int) else list(seed)
         scale = float(np.abs(start).max(initial=0.0)) or 1.0
 
-        def search(number: int) -> tuple[float, FloatArray]:
+        def search(number: int) -> tuple[float, Float64Array]:
             rng = np.random.default_rng([*entropy, number])
             point = np.asarray(start, np.float64)
             if number:
@@ -108,15 +109,15 @@ class Mert:
         return best if _improves(value, given) else np.asarray(start, np.float64)
 
     def _line(
-        self, surface: Surface, metric: Metric, point: FloatArray, direction: FloatArray
+        self, surface: Surface, metric: Metric, point: Float64Array, direction: Float64Array
     ) -> LineOptimum:
         return line_search(
             surface, metric, point, direction, smoothing=self.smoothing, window=self.window
         )
 
     def _random(
-        self, surface: Surface, metric: Metric, point: FloatArray, rng: np.random.Generator
-    ) -> FloatArray:
+        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
+    ) -> Float64Array:
         failures = 0
         patience = self.patience if self.patience is not None else 2 * surface.dimensions
         for _ in range(self.max_rounds * surface.dimensions):
@@ -132,8 +133,8 @@ class Mert:
         return point
 
     def _koehn(
-        self, surface: Surface, metric: Metric, point: FloatArray, rng: np.random.Generator
-    ) -> FloatArray:
+        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
+    ) -> Float64Array:
         axes = np.eye(surface.dimensions)
         for _ in range(self.max_rounds):
             trials = [self._line(surface, metric, point, axis) for axis in axes]
@@ -146,8 +147,8 @@ class Mert:
         return point
 
     def _powell(
-        self, surface: Surface, metric: Metric, point: FloatArray, rng: np.random.Generator
-    ) -> FloatArray:
+        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
+    ) -> Float64Array:
         directions = list(np.eye(surface.dimensions))
         for _ in range(self.max_rounds):
             before, gains = point, []
@@ -166,8 +167,8 @@ class Mert:
         return point
 
     def _simplex(
-        self, surface: Surface, metric: Metric, point: FloatArray, rng: np.random.Generator
-    ) -> FloatArray:
+        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
+    ) -> Float64Array:
         from scipy.optimize import minimize
 
         size = float(np.abs(point).max(initial=0.0)) or 1.0
@@ -190,13 +191,13 @@ _STRATEGIES = {
 }
 
 
-def normalised(vector: FloatArray) -> FloatArray:
+def normalised(vector: Float64Array) -> Float64Array:
     """Return the vector with ``Σ|w| = 1``; the ranking it gives is the same."""
     total = float(np.abs(vector).sum())
     return vector / total if total > 0.0 else vector
 
 
-def _moved(surface: Surface, point: FloatArray, step: FloatArray) -> FloatArray:
+def _moved(surface: Surface, point: Float64Array, step: Float64Array) -> Float64Array:
     """Return the point after a step; where only its direction matters it does not grow."""
     return normalised(point + step) if surface.scale_free else point + step
 

@@ -7,15 +7,16 @@ from collections.abc import Callable
 
 import numpy as np
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 from regmt.metrics import Metric
 from regmt.tuning._kernels import simplex_dual
 from regmt.tuning.mert import Seed, normalised
 from regmt.tuning.oracle import hill_climb, target_losses
-from regmt.tuning.pool import Features, FloatArray, Pool, gain
+from regmt.tuning.pool import Features, Pool, gain
 from regmt.tuning.ranges import check_ranges
 
-Candidates = Callable[[int, FloatArray], tuple[Features, FloatArray, FloatArray]]
+Candidates = Callable[[int, Float64Array], tuple[Features, Float64Array, Float64Array]]
 """(sentence, weights) → features, metric statistics and fixed scores of its hypotheses."""
 
 _TOLERANCE = 1e-8
@@ -26,13 +27,13 @@ _MAX_STEPS = 10_000
 class MiraUpdate:
     """A solved update: the change of the weights, the slack ξ and the dual variables."""
 
-    change: FloatArray
+    change: Float64Array
     slack: float
-    alpha: FloatArray
+    alpha: Float64Array
 
 
 def mira_update(
-    differences: Features, margins: FloatArray, losses: FloatArray, *, C: float
+    differences: Features, margins: Float64Array, losses: Float64Array, *, C: float
 ) -> MiraUpdate:
     """Solve one update of MIRA, Eq 6.1–6.2 (with the constraint's sign put right).
 
@@ -81,7 +82,7 @@ class Mira:
     def __post_init__(self) -> None:
         check_ranges(self, positive=["C", "epochs"])
 
-    def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
+    def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
         """Return the averaged weights."""
         rng = np.random.default_rng(seed)
         targets = hill_climb(pool, metric, scores=pool.scores(start))
@@ -133,10 +134,10 @@ class OnlineMira:
         if self.decay >= 1.0:
             raise InputError(f"decay = {self.decay!r} is not below 1")
 
-    def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
+    def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
         """Return the averaged weights; the pool's lists, ranked anew, stand for the decoder."""
 
-        def candidates(i: int, vector: FloatArray) -> tuple[Features, FloatArray, FloatArray]:
+        def candidates(i: int, vector: Float64Array) -> tuple[Features, Float64Array, Float64Array]:
             rows = slice(pool.offsets[i], pool.offsets[i + 1])
             return pool.features[rows], pool.statistics[rows], pool.base[rows]
 
@@ -147,15 +148,15 @@ class OnlineMira:
         self,
         candidates: Candidates,
         sentences: int,
-        start: FloatArray,
+        start: Float64Array,
         metric: Metric,
         seed: Seed,
-    ) -> FloatArray:
+    ) -> Float64Array:
         """Learn from any source of hypotheses, such as a decoder."""
         rng = np.random.default_rng(seed)
         vector = np.array(start, np.float64)
         average = np.zeros_like(vector)
-        context: FloatArray | None = None
+        context: Float64Array | None = None
         for _ in range(self.epochs):
             for i in rng.permutation(sentences):
                 features, statistics, base = candidates(int(i), vector)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from decoding.beam import BeamDecoder
-from decoding.beam.decoder import map_in_threads
-from decoding.lattice import Lattice
-from decoding.model import Model
-from decoding.settings import SearchSettings
-from decoding.weights import Weights
-from instance_selection.progress import progress
+from regmt.core.progress import progress
+from regmt.decoding.beam import BeamDecoder
+from regmt.decoding.beam.decoder import map_in_threads
+from regmt.decoding.lattice import Lattice
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.settings import SearchSettings
+from regmt.decoding.weights import Weights
 from regmt.tuning.nbest_dev import DecodeNBest, NBestLists
 
 

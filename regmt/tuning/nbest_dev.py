@@ -8,12 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from decoding.nbest import NBestEntry, read_nbest, write_nbest
-from decoding.weights import Weights
+from regmt.core.arrays import Float64Array
+from regmt.decoding.nbest import NBestEntry, read_nbest, write_nbest
+from regmt.decoding.weights import Weights
 from regmt.metrics import Metric
 from regmt.tuning.constraints import Constraints
 from regmt.tuning.interpolation import Interpolation, interpolate
-from regmt.tuning.pool import FloatArray, Pool, PoolBuilder
+from regmt.tuning.pool import Pool, PoolBuilder
 from regmt.tuning.run_state import Iteration, checksum
 from regmt.tuning.tuner import Tuner
 
@@ -140,6 +141,6 @@ def uniform_weights(lists: NBestLists) -> Weights:
 
 def _first_best_totals(
     lists: NBestLists, references: Sequence[Sequence[str]], metric: Metric
-) -> FloatArray:
+) -> Float64Array:
     texts = [entries[0].text for entries in lists]
     return np.asarray(metric.statistics(texts, references).sum(axis=0))

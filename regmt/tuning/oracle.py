@@ -5,15 +5,16 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from regmt.core.arrays import Float64Array
 from regmt.metrics import Metric
 from regmt.metrics.bleu import Bleu
-from regmt.tuning.pool import FloatArray, Pool, gain
+from regmt.tuning.pool import Pool, gain
 
 _RISE = 1e-10
 
 
 def hill_climb(
-    pool: Pool, metric: Metric, *, scores: FloatArray | None = None, max_passes: int = 100
+    pool: Pool, metric: Metric, *, scores: Float64Array | None = None, max_passes: int = 100
 ) -> NDArray[np.int64]:
     """Choose one hypothesis per sentence so that the *corpus* metric is high (§6.2.1.1).
 
@@ -57,14 +58,14 @@ def hill_climb(
     return targets
 
 
-def _first_best(values: FloatArray, scores: FloatArray | None) -> int:
+def _first_best(values: Float64Array, scores: Float64Array | None) -> int:
     if scores is None:
         return int(np.argmax(values))
     best = np.flatnonzero(values == values.max())
     return int(best[np.argmax(scores[best])])
 
 
-def target_losses(pool: Pool, targets: NDArray[np.int64], metric: Metric) -> FloatArray:
+def target_losses(pool: Pool, targets: NDArray[np.int64], metric: Metric) -> Float64Array:
     """Return Δ(eʳ, e) of §6.2.2 for every hypothesis, shape (rows,).
 
     The corpus metric of the targets minus the one with this hypothesis in place of its sentence's
@@ -83,7 +84,7 @@ def target_losses(pool: Pool, targets: NDArray[np.int64], metric: Metric) -> Flo
     return np.asarray(losses)
 
 
-def sentence_gains(metric: Metric, statistics: FloatArray) -> FloatArray:
+def sentence_gains(metric: Metric, statistics: Float64Array) -> Float64Array:
     """Return the metric of each hypothesis alone, about from 0 to 1, more being better.
 
     For BLEU it is BLEU+1 (Lin and Och 2004), as in PRO: without smoothing most sentences have 0.

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from decoding.weights import Weights
-from instance_selection.files import StrPath
+from regmt.core.files import StrPath
+from regmt.decoding.weights import Weights
 from regmt.metrics import Metric
 from regmt.tuning.mert import normalised
 from regmt.tuning.run_state import Iteration, RunState

@@ -10,14 +10,14 @@ import numpy as np
 import scipy.sparse as sp
 from numpy.typing import NDArray
 
-from decoding.nbest import NBestEntry
-from decoding.weights import Weights
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.decoding.nbest import NBestEntry
+from regmt.decoding.weights import Weights
 from regmt.metrics import Metric
 from regmt.tuning._kernels import best_hypotheses
 
-FloatArray = NDArray[np.float64]
-Features: TypeAlias = FloatArray | sp.csr_array
+Features: TypeAlias = Float64Array | sp.csr_array
 
 SPARSE_COLUMNS = 64
 """With more columns than this, mostly zero, the features of a pool are kept sparse."""
@@ -45,8 +45,8 @@ class Pool:
     columns: tuple[tuple[str, int], ...]
     offsets: NDArray[np.int64]
     features: Features
-    statistics: FloatArray
-    base: FloatArray
+    statistics: Float64Array
+    base: Float64Array
 
     @property
     def sentences(self) -> int:
@@ -57,23 +57,23 @@ class Pool:
         """Return the number of hypotheses."""
         return int(self.offsets[-1])
 
-    def vector(self, weights: Mapping[str, Sequence[float]]) -> FloatArray:
+    def vector(self, weights: Mapping[str, Sequence[float]]) -> Float64Array:
         """Return `weights` in the order of the columns; a feature without a weight has 0."""
         return weights_vector(self.columns, weights)
 
-    def weights(self, vector: FloatArray) -> Weights:
+    def weights(self, vector: Float64Array) -> Weights:
         """Return the weights that `vector` holds, by name."""
         return vector_weights(self.columns, vector)
 
-    def scores(self, vector: FloatArray) -> FloatArray:
+    def scores(self, vector: Float64Array) -> Float64Array:
         """Return the model score of every hypothesis, shape (rows,)."""
         return np.asarray(self.base + self.features @ vector)
 
-    def best(self, vector: FloatArray) -> NDArray[np.int64]:
+    def best(self, vector: Float64Array) -> NDArray[np.int64]:
         """Return the row of the best hypothesis of each sentence; of equal ones the first."""
         return np.asarray(best_hypotheses(self.scores(vector), self.offsets))
 
-    def totals(self, rows: NDArray[np.int64]) -> FloatArray:
+    def totals(self, rows: NDArray[np.int64]) -> Float64Array:
         """Return the summed metric statistics of some rows, shape (k,)."""
         return np.asarray(self.statistics[rows].sum(axis=0))
 
@@ -88,7 +88,7 @@ class Pool:
 
 def weights_vector(
     columns: tuple[tuple[str, int], ...], weights: Mapping[str, Sequence[float]]
-) -> FloatArray:
+) -> Float64Array:
     """Return `weights` in the order of some columns; a feature without a weight has 0."""
     vector = np.zeros(len(columns))
     for c, (name, index) in enumerate(columns):
@@ -100,7 +100,7 @@ def weights_vector(
     return vector
 
 
-def vector_weights(columns: tuple[tuple[str, int], ...], vector: FloatArray) -> Weights:
+def vector_weights(columns: tuple[tuple[str, int], ...], vector: Float64Array) -> Weights:
     """Return the weights that a vector holds, by name."""
     named: dict[str, list[float]] = {}
     for (name, _), value in zip(columns, vector, strict=True):
@@ -108,13 +108,13 @@ def vector_weights(columns: tuple[tuple[str, int], ...], vector: FloatArray) -> 
     return Weights(named)
 
 
-def gain(metric: Metric, totals: FloatArray) -> FloatArray:
+def gain(metric: Metric, totals: Float64Array) -> Float64Array:
     """Return the metric of summed statistics, with the sign that makes more better."""
     score = np.asarray(metric.score(totals), dtype=np.float64)
     return score if metric.higher_is_better else -score
 
 
-def corpus_gain(pool: Pool, vector: FloatArray, metric: Metric) -> float:
+def corpus_gain(pool: Pool, vector: Float64Array, metric: Metric) -> float:
     """Return the metric of the 1-best translations under `vector`, more being better."""
     return float(gain(metric, pool.totals(pool.best(vector))))
 
@@ -141,7 +141,7 @@ class PoolBuilder:
         self._widths: dict[str, int] = {}
         self._sentences: list[dict[tuple[object, ...], NBestEntry]] = [{} for _ in references[0]]
         self._text_ids: list[dict[str, int]] = [{} for _ in references[0]]
-        self._statistics: list[FloatArray] = []
+        self._statistics: list[Float64Array] = []
         self._texts = 0
 
     def __len__(self) -> int:

@@ -6,18 +6,16 @@ import dataclasses
 from typing import Literal
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
 from regmt.metrics import Metric
 from regmt.tuning.mert import Seed
 from regmt.tuning.oracle import sentence_gains
-from regmt.tuning.pool import Features, FloatArray, Pool
+from regmt.tuning.pool import Features, Pool
 from regmt.tuning.ranges import check_ranges
-
-Int64Array = NDArray[np.int64]
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -58,12 +56,12 @@ class Pro:
             )
         check_ranges(self, positive=["samples", "keep"], not_negative=["minimum", "regularisation"])
 
-    def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
+    def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
         """Return the weights w' of the classifier; `start` plays no part."""
         gains = sentence_gains(metric, pool.statistics)
         return self.learn(pool, gains, np.random.default_rng(seed))
 
-    def learn(self, pool: Pool, gains: FloatArray, rng: np.random.Generator) -> FloatArray:
+    def learn(self, pool: Pool, gains: Float64Array, rng: np.random.Generator) -> Float64Array:
         """Return the weights w' of the classifier for any score `gains` of each hypothesis."""
         better, worse = self.sample(pool, gains, rng)
         if not len(better):
@@ -77,7 +75,7 @@ class Pro:
         )
 
     def sample(
-        self, pool: Pool, gains: FloatArray, rng: np.random.Generator
+        self, pool: Pool, gains: Float64Array, rng: np.random.Generator
     ) -> tuple[Int64Array, Int64Array]:
         """Sample pairs of rows (Fig. 4), the better one first.
 
@@ -105,7 +103,7 @@ class Pro:
         return np.concatenate(better), np.concatenate(worse)
 
 
-def mean_difference(gains: FloatArray) -> float:
+def mean_difference(gains: Float64Array) -> float:
     """Return the mean of ``|g_j − g_j'|`` over all ordered pairs (j, j'), itself included."""
     n = len(gains)
     ranks = 2.0 * np.arange(n) - (n - 1)
@@ -113,8 +111,8 @@ def mean_difference(gains: FloatArray) -> float:
 
 
 def rank_classifier(
-    differences: Features, margins: FloatArray, *, regularisation: float = 1.0
-) -> FloatArray:
+    differences: Features, margins: Float64Array, *, regularisation: float = 1.0
+) -> Float64Array:
     """Return the logistic regression without intercept that calls all `differences` positive.
 
     Minimises ``Σ 2 log(1 + exp(−(x·w + m))) + ½ λ ‖w‖²``; the factor 2 is the mirror image
@@ -137,7 +135,7 @@ def rank_classifier(
     # v = scale · w: the Hessian in v is well conditioned whatever the units of the features.
     prior = regularisation / np.square(scale)
 
-    def objective(v: FloatArray) -> tuple[float, FloatArray]:
+    def objective(v: Float64Array) -> tuple[float, Float64Array]:
         scores = differences @ (v / scale) + margins
         loss = 2.0 * np.logaddexp(0.0, -scores).sum() + 0.5 * (prior * v * v).sum()
         slope = -2.0 * expit(-scores)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 
 
 def check_ranges(

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from decoding.weights import Weights
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, read_lines
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write, read_lines
+from regmt.decoding.weights import Weights
 
 _STATE_FILE = "state.json"
 

@@ -8,11 +8,12 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from regmt.core.arrays import Float64Array
 from regmt.metrics import Metric
 from regmt.tuning._kernels import best_hypotheses, simplex_dual
 from regmt.tuning.mert import Seed
 from regmt.tuning.oracle import hill_climb, target_losses
-from regmt.tuning.pool import FloatArray, Pool
+from regmt.tuning.pool import Pool
 from regmt.tuning.ranges import check_ranges
 
 
@@ -48,19 +49,19 @@ class StructuredSvm:
     def __post_init__(self) -> None:
         check_ranges(self, positive=["C", "max_planes"], not_negative=["tolerance"])
 
-    def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
+    def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
         """Return the weights; the problem is convex, so `seed` plays no part."""
         targets = hill_climb(pool, metric, scores=pool.scores(start))
         losses = target_losses(pool, targets, metric)
         return self.solve(pool, targets, losses)
 
-    def solve(self, pool: Pool, targets: NDArray[np.int64], losses: FloatArray) -> FloatArray:
+    def solve(self, pool: Pool, targets: NDArray[np.int64], losses: Float64Array) -> Float64Array:
         """Return the minimum for given targets and losses Δ(eʳ, e) of all rows."""
         sentence = pool.sentence_of_row()
         # 0 for what does not compete, so that it adds nothing to a plane.
         scale = losses if self.rescaling == "slack" else (losses > 0.0).astype(np.float64)
         vector = np.zeros(len(pool.columns))
-        planes: list[FloatArray] = []
+        planes: list[Float64Array] = []
         heights: list[float] = []
         gram = np.zeros((0, 0))
         alpha = np.zeros(0)

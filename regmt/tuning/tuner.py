@@ -7,12 +7,13 @@ import typing
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from instance_selection.errors import InputError
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
 from regmt.metrics import Metric
 from regmt.tuning.loglinear import LogLinear
 from regmt.tuning.mert import Mert, Seed
 from regmt.tuning.mira import Mira, OnlineMira
-from regmt.tuning.pool import FloatArray, Pool
+from regmt.tuning.pool import Pool
 from regmt.tuning.pro import Pro
 from regmt.tuning.svm import StructuredSvm
 
@@ -20,7 +21,7 @@ from regmt.tuning.svm import StructuredSvm
 class Tuner(Protocol):
     """What all tuners have in common."""
 
-    def tune(self, pool: Pool, start: FloatArray, metric: Metric, seed: Seed) -> FloatArray:
+    def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
         """Return weights learned from a pool.
 
         Parameters

@@ -17,13 +17,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from decoding.features import OptionView
-from decoding.lm import LanguageModel
-from decoding.model import Model
-from decoding.phrase_table import PhrasePair, PhraseTable
-from decoding.reordering import ReorderingTable, ReorderingType
-from decoding.settings import SearchSettings
-from decoding.weights import Weights
+from regmt.decoding.features import OptionView
+from regmt.decoding.lm import LanguageModel
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.phrase_table import PhrasePair, PhraseTable
+from regmt.decoding.reordering import ReorderingTable, ReorderingType
+from regmt.decoding.settings import SearchSettings
+from regmt.decoding.weights import Weights
 
 TARGET_WORDS = ["a", "b", "c", "oov"]
 

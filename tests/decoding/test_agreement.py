@@ -8,16 +8,16 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from decoding.alignment import agreement
-from decoding.alignment.agreement import OPTIONS, train_agreeing
-from decoding.alignment.bitext import Bitext
-from decoding.alignment.diagonal import DiagonalModel
-from decoding.alignment.hmm import HmmModel, JumpCounts, train_hmm
-from decoding.alignment.model import train_alignment
-from decoding.alignment.translation_table import TranslationTable
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
 from regmt.bundled import bundled_lines
+from regmt.core.errors import InputError
+from regmt.decoding.alignment import agreement
+from regmt.decoding.alignment.agreement import OPTIONS, train_agreeing
+from regmt.decoding.alignment.alignment_model import train_alignment
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.diagonal import DiagonalModel
+from regmt.decoding.alignment.hmm import HmmModel, JumpCounts, train_hmm
+from regmt.decoding.alignment.translation_table import TranslationTable
+from regmt.instance_selection.corpus import Corpus
 
 SOURCE = ["das haus ist klein", "das buch", "ein buch ist hier", "klein ist das haus", "haus"]
 TARGET = ["the house is small", "the book", "here is a book", "small is the house", "house"]

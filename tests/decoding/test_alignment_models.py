@@ -8,15 +8,15 @@ import math
 import numpy as np
 import pytest
 
-from decoding.alignment import _kernels
-from decoding.alignment.bitext import Bitext
-from decoding.alignment.diagonal import DiagonalModel, train_diagonal
-from decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
-from decoding.alignment.ibm1 import train_ibm1
-from decoding.alignment.model import AlignmentModel, train_alignment
-from decoding.alignment.translation_table import TranslationTable
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.alignment import _kernels
+from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal
+from regmt.decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
+from regmt.decoding.alignment.ibm1 import train_ibm1
+from regmt.decoding.alignment.translation_table import TranslationTable
+from regmt.instance_selection.corpus import Corpus
 
 SOURCE = ["das haus ist klein", "das buch", "ein buch ist hier", "klein ist das haus", "das haus"]
 TARGET = ["the house is small", "the book", "here is a book", "small is the house", "the house"]

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from decoding.alignment.bitext import Bitext
-from decoding.alignment.evaluation import evaluate_alignment
-from decoding.alignment.model import AlignmentModel, train_alignment
-from decoding.alignment.pharaoh import Gold, check_links, read_gold
-from instance_selection.corpus import Corpus
-from instance_selection.files import read_lines
-from instance_selection.tokenization import Preprocessing
+from regmt.core.files import read_lines
+from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.error_rate import evaluate_alignment
+from regmt.decoding.alignment.pharaoh import Gold, check_links, read_gold
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.tokenization import Preprocessing
 
 Trained = tuple[dict[str, AlignmentModel], Bitext, Gold]
 

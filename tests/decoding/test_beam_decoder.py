@@ -10,15 +10,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from decoding.beam import BeamDecoder, Hypothesis, Phrase, mbr
-from decoding.beam._stack_kernels import descending
-from decoding.beam.mbr import expected_gains
-from decoding.lm import LanguageModel
-from decoding.model import Model
-from decoding.phrase_table import PhrasePair, PhraseTable
-from decoding.settings import SearchSettings
-from decoding.weights import Weights
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.beam import BeamDecoder, Hypothesis, Phrase, mbr
+from regmt.decoding.beam._stack_kernels import descending
+from regmt.decoding.beam.mbr import expected_gains
+from regmt.decoding.lm import LanguageModel
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.phrase_table import PhrasePair, PhraseTable
+from regmt.decoding.settings import SearchSettings
+from regmt.decoding.weights import Weights
 
 ARPA = """\\data\\
 ngram 1=6

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from decoding.beam import BeamDecoder
-from decoding.settings import SearchSettings
+from regmt.decoding.beam import BeamDecoder
+from regmt.decoding.settings import SearchSettings
 
 EVERYTHING = {"stack": -1, "threshold": 0.0, "ttable_limit": -1, "pop_limit": -1}
 TYPES = [

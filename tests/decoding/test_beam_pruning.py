@@ -8,9 +8,9 @@ import math
 import numpy as np
 import pytest
 
-from decoding.beam import BeamDecoder
-from decoding.beam.future_cost import future_costs
-from decoding.settings import SearchSettings
+from regmt.decoding.beam import BeamDecoder
+from regmt.decoding.beam.future_cost import future_costs
+from regmt.decoding.settings import SearchSettings
 
 EVERYTHING = {"stack": -1, "threshold": 0.0, "ttable_limit": -1, "pop_limit": -1}
 REORDERING = ["wbe-msd-bidirectional-fe-allff"]

@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.alignment.links import Links
-from decoding.extraction.counts import (
+from regmt.core.errors import InputError
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.extraction.counts import (
     JointCounts,
     add_counts,
     extract_counts,
     phrases_of_corpus,
 )
-from decoding.extraction.pairs import PhrasePairs
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
+from regmt.decoding.extraction.pairs import PhrasePairs
+from regmt.instance_selection.corpus import Corpus
 
 Sentence = tuple[list[str], list[str], set[tuple[int, int]]]
 
@@ -146,7 +146,7 @@ def test_memory_is_bounded_by_working_in_pieces(monkeypatch: pytest.MonkeyPatch)
     ]
     corpus, links = make(sentences)
     whole = as_table(extract_counts(corpus, links))
-    monkeypatch.setattr("decoding.extraction.counts._OCCURRENCES_AT_ONCE", 20)
+    monkeypatch.setattr("regmt.decoding.extraction.counts._OCCURRENCES_AT_ONCE", 20)
     assert as_table(extract_counts(corpus, links)) == whole
 
 

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.graph import FEATURES, GraphDecoder, PredictedNgrams
-from decoding.lm import LanguageModel
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.graph import FEATURES, GraphDecoder, PredictedNgrams
+from regmt.decoding.lm import LanguageModel
 
 BEGIN, END = "<s>", "</s>"
 ARPA = """\\data\\

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from decoding.lattice import Lattice
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.lattice import Lattice
 
 COLUMNS = (("lm", 0), ("tm", 0))
 

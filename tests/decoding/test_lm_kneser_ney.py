@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.lm import LanguageModel, _kernels, read_arpa, train, write_arpa
-from decoding.lm.kneser_ney import discounts
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.lm import LanguageModel, _kernels, read_arpa, train, write_arpa
+from regmt.decoding.lm.kneser_ney import discounts
 
 FALLBACK = (0.5, 1.0, 1.5)
 
@@ -171,7 +171,7 @@ def test_conventions_of_the_special_words(tmp_path: Path) -> None:
 def test_fallback_is_announced_and_can_be_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("instance_selection.progress._quiet", False)
+    monkeypatch.setattr("regmt.core.progress._quiet", False)
     train([["a", "b"]], order=2)
     err = capsys.readouterr().err
     assert err == "small text: fallback discounts 0.5, 1, 1.5 for the 1-, 2-grams\n"

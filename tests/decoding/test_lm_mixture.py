@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.lm import LanguageModel, Mixture, Perplexity, em_weights, train, write_arpa
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.lm import LanguageModel, Mixture, Perplexity, em_weights, train, write_arpa
 
 HOTEL = [line.split() for line in ["a room please", "a room with a bath", "the key please"] * 3]
 PLACE = [line.split() for line in ["a man with a dog", "the dog runs", "two men run", "a dog"] * 2]

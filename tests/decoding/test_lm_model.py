@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.lm import LanguageModel, _arpa_kernels, _kernels, read_arpa, write_arpa
-from decoding.lm.arpa import _NUMBER
-from instance_selection.errors import InputError
-from instance_selection.files import read_lines
+from regmt.core.errors import InputError
+from regmt.core.files import read_lines
+from regmt.decoding.lm import LanguageModel, _arpa_kernels, _kernels, read_arpa, write_arpa
+from regmt.decoding.lm.arpa import _NUMBER
 
 TOY = """\
 a comment that is not part of the model
@@ -241,7 +241,7 @@ def test_table_kernels_agree_with_a_dictionary() -> None:
     words = rng.integers(0, 60, 400).astype(np.int32)
     pairs = np.unique(np.stack([parents, words], axis=1), axis=0)
     parents, words = np.ascontiguousarray(pairs[:, 0]), np.ascontiguousarray(pairs[:, 1])
-    from decoding.lm.model import empty_table
+    from regmt.decoding.lm.language_model import empty_table
 
     table = empty_table(len(pairs))
     assert _kernels.insert_ngrams(table, np.int64(1000), parents, words) == -1

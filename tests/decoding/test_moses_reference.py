@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from decoding.beam import BeamDecoder
-from decoding.model import Model
-from decoding.moses_ini import read_moses_ini
-from decoding.nbest import NBestEntry, read_nbest
-from decoding.phrase_table import phrases_of
-from decoding.settings import SearchSettings
+from regmt.decoding.beam import BeamDecoder
+from regmt.decoding.moses_ini import read_moses_ini
+from regmt.decoding.nbest import NBestEntry, read_nbest
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.phrase_table import phrases_of
+from regmt.decoding.settings import SearchSettings
 
 SENTENCES = 40
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.nbest import NBestEntry, read_nbest, write_nbest
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.nbest import NBestEntry, read_nbest, write_nbest
 
 GOOD = "0 ||| a b ||| lm= -1 tm= 1 2 ||| -3\n"
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from decoding.model import Model, write_model_file
-from decoding.moses_ini import read_moses_ini
-from decoding.phrase_table import PhraseTable
-from decoding.reordering import ReorderingTable, ReorderingType
-from decoding.settings import SearchSettings
-from decoding.weights import Weights, write_weights
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.moses_ini import read_moses_ini
+from regmt.decoding.phrase_model import Model, write_model_file
+from regmt.decoding.phrase_table import PhraseTable
+from regmt.decoding.reordering import ReorderingTable, ReorderingType
+from regmt.decoding.settings import SearchSettings
+from regmt.decoding.weights import Weights, write_weights
 
 ARPA = """\\data\\
 ngram 1=4

@@ -11,21 +11,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import hypergeom
 
-from decoding.alignment.links import Links
-from decoding.extraction import _text_kernels
-from decoding.extraction.combination import combine_counts
-from decoding.extraction.counts import extract_counts, phrases_of_corpus
-from decoding.extraction.lexical import LexicalTable, lexical_weights, zens_ney_weights
-from decoding.extraction.model import PhraseOptions, score_phrases
-from decoding.extraction.orientation import PriorStrengths, orientation_probabilities
-from decoding.extraction.pairs import PhrasePairs
-from decoding.extraction.scoring import absolute_discount, conditional, good_turing
-from decoding.extraction.significance import negative_log_p_values, sentence_counts, significant
-from decoding.map_estimate import map_estimate
-from decoding.phrase_table import PhraseTable
-from decoding.reordering import ReorderingTable, ReorderingType
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.extraction import _text_kernels
+from regmt.decoding.extraction.counts import extract_counts, phrases_of_corpus
+from regmt.decoding.extraction.joint_counts import combine_counts
+from regmt.decoding.extraction.lexical import LexicalTable, lexical_weights, zens_ney_weights
+from regmt.decoding.extraction.orientation import PriorStrengths, orientation_probabilities
+from regmt.decoding.extraction.pairs import PhrasePairs
+from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
+from regmt.decoding.extraction.significance_filter import (
+    negative_log_p_values,
+    sentence_counts,
+    significant,
+)
+from regmt.decoding.extraction.smoothing import absolute_discount, conditional, good_turing
+from regmt.decoding.map_estimate import map_estimate
+from regmt.decoding.phrase_table import PhraseTable
+from regmt.decoding.reordering import ReorderingTable, ReorderingType
+from regmt.instance_selection.corpus import Corpus
 
 
 @pytest.fixture(scope="module")

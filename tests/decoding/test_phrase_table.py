@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.phrase_table import PhrasePair, PhraseTable, phrases_of
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.phrase_table import PhrasePair, PhraseTable, phrases_of
 
 LINES = [
     "das haus ||| the house ||| 0.5 0.25 0.8 1e-05 ||| 0-0 1-1 ||| 3 4 2 ||| |||",

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.alignment.evaluation import evaluate_alignment
-from decoding.alignment.links import Links
-from decoding.alignment.pharaoh import check_links, format_links, read_gold, read_links
-from decoding.alignment.symmetrize import HEURISTICS, symmetrize
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.alignment.error_rate import evaluate_alignment
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.alignment.pharaoh import check_links, format_links, read_gold, read_links
+from regmt.decoding.alignment.symmetrize import HEURISTICS, symmetrize
 
 FORWARD = {(0, 0), (1, 1), (1, 2), (3, 3), (4, 5)}
 BACKWARD = {(0, 0), (1, 1), (2, 2), (3, 4), (5, 4)}

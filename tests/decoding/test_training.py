@@ -10,18 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.alignment.bitext import Bitext
-from decoding.alignment.links import Links
-from decoding.alignment.model import train_alignment
-from decoding.beam import BeamDecoder
-from decoding.extraction.model import PhraseOptions, score_phrases
-from decoding.instance_model import InstanceTrainer, usable_for
-from decoding.lm import LanguageModel
-from decoding.model import Model
-from decoding.moses_ini import read_moses_ini
-from decoding.phrase_table import phrases_of
-from decoding.raw_text import RawText
-from decoding.training import (
+from regmt.core.errors import InputError
+from regmt.decoding.alignment.alignment_model import train_alignment
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.beam import BeamDecoder
+from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
+from regmt.decoding.instance_model import InstanceTrainer, usable_for
+from regmt.decoding.lm import LanguageModel
+from regmt.decoding.moses_ini import read_moses_ini
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.phrase_table import phrases_of
+from regmt.decoding.raw_text import RawText
+from regmt.decoding.training import (
     RECORD,
     TrainingOptions,
     default_weights,
@@ -29,9 +30,8 @@ from decoding.training import (
     train_model,
     write_settings,
 )
-from decoding.truecase import Truecaser, normalise_starts
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
+from regmt.decoding.truecase import Truecaser, normalise_starts
+from regmt.instance_selection.corpus import Corpus
 
 NOUNS = [("haus", "house"), ("buch", "book"), ("auto", "car"), ("bett", "bed"), ("zimmer", "room")]
 ADJECTIVES = [("kleine", "small"), ("alte", "old"), ("rote", "red"), ("neue", "new")]
@@ -159,13 +159,13 @@ def test_training_goes_on_where_it_stopped(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("decoding.training._make_tables", broken)
+        patch.setattr("regmt.decoding.training._make_tables", broken)
         with pytest.raises(KeyboardInterrupt):
             train_model(corpus, tmp_path / "model")
     record = json.loads((tmp_path / "model" / RECORD).read_text())
     assert set(record["steps"]) == {"align", "language model"}
     with monkeypatch.context() as patch:
-        patch.setattr("decoding.training.train_alignment", broken)  # not called again
+        patch.setattr("regmt.decoding.training.train_alignment", broken)  # not called again
         train_model(corpus, tmp_path / "model")
     assert contents(tmp_path / "model") == contents(folder)
     # other options: only the steps concerned are repeated, and weights tuned for the old tables go
@@ -174,7 +174,7 @@ def test_training_goes_on_where_it_stopped(
     weights.write_text(weights.read_text().replace("-0.7", "-0.1"))
     options = TrainingOptions(phrases=PhraseOptions(longest=2))
     with monkeypatch.context() as patch:
-        patch.setattr("decoding.training.train_alignment", broken)
+        patch.setattr("regmt.decoding.training.train_alignment", broken)
         train_model(corpus, tmp_path / "model", options=options)
     after = contents(tmp_path / "model")
     changed = {name for name in after if after[name] != before[name]}
@@ -287,7 +287,7 @@ _TRUECASER: Truecaser | None = None
 
 
 def test_raw_text_in_raw_text_out(tmp_path: Path) -> None:
-    from instance_selection.tokenization import Preprocessing
+    from regmt.instance_selection.tokenization import Preprocessing
 
     german = Preprocessing(tokenize="moses", language="de")
     english = Preprocessing(tokenize="moses", language="en")

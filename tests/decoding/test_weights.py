@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.weights import Weights, read_weights, write_weights
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.weights import Weights, read_weights, write_weights
 
 
 def write(folder: Path, text: str) -> Path:

@@ -30,8 +30,8 @@ from typing import NamedTuple
 
 import pytest
 
-from instance_selection.progress import set_quiet
 from regmt.cli.main import main
+from regmt.core.progress import set_quiet
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 import sacrebleu
 
-from instance_selection.bleu_bound import (
+from regmt.instance_selection.bleu_bound import (
     CUBIC,
     bleu_bound,
     fit_cubic,

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from instance_selection.corpus import Corpus, Text
-from instance_selection.errors import InputError
-from instance_selection.tokenization import Preprocessing
-from instance_selection.vocabulary import UNKNOWN, Vocabulary
+from regmt.core.errors import InputError
+from regmt.instance_selection.corpus import Corpus, Text
+from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.vocabulary import UNKNOWN, Vocabulary
 
 
 def test_words_get_ids_in_order_of_occurrence() -> None:

@@ -5,10 +5,10 @@ import math
 import numpy as np
 import pytest
 
-from instance_selection.corpus import Corpus
-from instance_selection.coverage import Measures, coverage, features_of, mean
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.coverage import Measures, coverage, features_of, mean
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
 
 SOURCE = ["das Haus ist klein", "das Buch", "ein Buch"]
 TARGET = ["the house is small", "the book", "a book"]

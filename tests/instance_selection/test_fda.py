@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
-from instance_selection.selectors import make_selector
+from regmt.core.errors import InputError
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors import make_selector
 
 ORDERS = Orders(1, 2)
 VARIANTS = [(i, d) for i in ("one", "idf", "length") for d in ("none", "inverse", "exponential")]

@@ -9,11 +9,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from instance_selection import store
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.index import SIDES, Index
-from instance_selection.tokenization import Preprocessing
+from regmt.core.errors import InputError
+from regmt.core import store
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import SIDES, Index
+from regmt.instance_selection.tokenization import Preprocessing
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_an_index_can_be_pickled_to_workers(index: Index) -> None:
 
 def test_more_ngrams_than_can_be_numbered_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     corpus = Corpus.from_strings(["a b", "b c"], ["x", "y"])
-    monkeypatch.setattr("instance_selection.index._MOST_NGRAMS", 4)
+    monkeypatch.setattr("regmt.instance_selection.index._MOST_NGRAMS", 4)
     Index.build(corpus, order=1)
     with pytest.raises(InputError, match="5 different n-grams, at most 4; use a lower --ngrams"):
         Index.build(corpus, order=2)

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from instance_selection.corpus import Text
-from instance_selection.errors import InputError
-from instance_selection.index import SideIndex
-from instance_selection.ngrams import NgramTable, Orders
+from regmt.core.errors import InputError
+from regmt.instance_selection.corpus import Text
+from regmt.instance_selection.index import SideIndex
+from regmt.instance_selection.ngrams import NgramTable, Orders
 
 WORDS = st.sampled_from(["a", "b", "c", "d"])
 # From no repetition to nothing but repetition; one-word sentences included.

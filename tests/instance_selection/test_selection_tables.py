@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from instance_selection.corpus import Corpus
-from instance_selection.coverage import Measures, mean
-from instance_selection.files import read_lines
-from instance_selection.index import Index
-from instance_selection.selectors import make_selector
+from regmt.core.files import read_lines
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.coverage import Measures, mean
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.selectors import make_selector
 
 N_SENTENCES = 60
 

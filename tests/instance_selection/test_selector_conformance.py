@@ -6,12 +6,12 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
-from instance_selection.selectors import SELECTORS, make_selector
-from instance_selection.selectors.parallel import Recipe, select_stream
+from regmt.core.errors import InputError
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors import SELECTORS, make_selector
+from regmt.instance_selection.selectors.stream import Recipe, select_stream
 
 SOURCE = [
     "das ist ein kleines Haus",

@@ -10,10 +10,10 @@ from itertools import combinations, pairwise
 import numpy as np
 import pytest
 
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.ngrams import Orders
-from instance_selection.selectors import make_selector
+from regmt.core.errors import InputError
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors import make_selector
 
 N_PAIRS = 60
 

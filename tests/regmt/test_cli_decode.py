@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from decoding.model import write_model_file
-from decoding.nbest import read_nbest
 from regmt.cli.main import main
+from regmt.decoding.nbest import read_nbest
+from regmt.decoding.phrase_model import write_model_file
 
 ARPA = """\\data\\
 ngram 1=5

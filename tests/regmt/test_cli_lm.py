@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from decoding.lm import LanguageModel, Mixture, Perplexity, train
 from regmt.bundled import bundled_lines
 from regmt.cli.main import main
+from regmt.decoding.lm import LanguageModel, Mixture, Perplexity, train
 
 HOTEL = ["a room please", "a room with a bath", "the key please", "", "the room key"]
 PLACE = ["a man with a dog", "the dog runs", "two men run", "a dog"]
@@ -30,7 +30,7 @@ def run(*argv: str) -> int:
 
 @pytest.fixture(autouse=True)
 def restore_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("instance_selection.progress._quiet", False)
+    monkeypatch.setattr("regmt.core.progress._quiet", False)
 
 
 @pytest.fixture

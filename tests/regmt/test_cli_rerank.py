@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from decoding.nbest import read_nbest
-from decoding.weights import read_weights
 from regmt.cli.main import main
+from regmt.decoding.nbest import read_nbest
+from regmt.decoding.weights import read_weights
 
 SOURCE = ["das haus ist klein", "ein auto ist rot", "das auto ist klein", "ein haus ist rot"]
 TARGET = ["the house is small", "a car is red", "the car is small", "a house is red"]

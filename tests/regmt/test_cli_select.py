@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from instance_selection.corpus import Corpus
-from instance_selection.selectors import make_selector
 from regmt.cli.main import main
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.selectors import make_selector
 
 SOURCE = ["Das Haus ist klein", "das  Buch | hier", "ein Buch", "ein Haus & ein Buch", "ja"]
 TARGET = ["the house is small", "the book | here", "a book", "a house & a book", "yes"]
@@ -42,7 +42,7 @@ def run(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 def expected(budget: int, mode: str = "sentence") -> list[list[int]]:
-    from instance_selection.tokenization import Preprocessing
+    from regmt.instance_selection.tokenization import Preprocessing
 
     lower = Preprocessing(lowercase=True)
     corpus = Corpus.from_strings(

@@ -8,14 +8,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from decoding.phrase_table import PhraseTable
-from instance_selection.corpus import Corpus
-from instance_selection.index import Index
-from instance_selection.selectors.parallel import Recipe
 from regmt.bundled import bundled_lines
 from regmt.cli.main import main
-from regmt.translation.alignment import AlignmentRecipe, WordWeights, links_above
-from regmt.translation.phrase_table import merge_tables
+from regmt.decoding.phrase_table import PhraseTable
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.selectors.stream import Recipe
+from regmt.translation.regression_alignment import AlignmentRecipe, WordWeights, links_above
+from regmt.translation.regression_table import merge_tables
 
 
 @pytest.fixture(scope="module")

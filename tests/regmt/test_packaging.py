@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-PACKAGES = ("instance_selection", "decoding", "regmt")
+BESIDE = ("instance_selection", "decoding", "data")  # folders that are packages of regmt
 SHIPPED = {".py", ".typed"}
 CORPUS = {".de", ".en", ".es", ".md"}
 
@@ -19,13 +19,12 @@ CORPUS = {".de", ".en", ".es", ".md"}
 def tree_files(root: Path) -> set[str]:
     """What should be shipped, by the names it has in a wheel."""
     names = set()
-    for package in PACKAGES:
-        for path in (root / package).rglob("*"):
-            if path.suffix in SHIPPED:
-                names.add(path.relative_to(root).as_posix())
-    for path in (root / "data").rglob("*"):
-        if path.suffix in SHIPPED | CORPUS:
-            names.add(f"regmt/{path.relative_to(root).as_posix()}")
+    for top in ("regmt", *BESIDE):
+        suffixes = SHIPPED | CORPUS if top == "data" else SHIPPED
+        for path in (root / top).rglob("*"):
+            if path.suffix in suffixes:
+                name = path.relative_to(root).as_posix()
+                names.add(name if top == "regmt" else f"regmt/{name}")
     return names
 
 
@@ -36,7 +35,7 @@ def wheel(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     ignored = shutil.ignore_patterns(
         ".git", ".venv", "build", "dist", "*.egg-info", "__pycache__", ".*_cache"
     )
-    shutil.copytree(repository, copy, ignore=ignored)
+    shutil.copytree(repository, copy, ignore=ignored, symlinks=True)
     out = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", str(out)]
     subprocess.run([*command, str(copy)], check=True)
@@ -47,6 +46,7 @@ def test_the_wheel_equals_the_tree(wheel: Path, repository: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if ".dist-info/" not in name}
     assert names == tree_files(repository)
+    assert {name.split("/")[0] for name in names} == {"regmt"}
 
 
 def test_the_bundled_corpus_loads_from_the_wheel(wheel: Path, tmp_path: Path) -> None:
@@ -70,8 +70,8 @@ def test_every_package_of_the_tree_is_listed(repository: Path) -> None:
     with open(repository / "pyproject.toml", "rb") as file:
         listed = set(tomllib.load(file)["tool"]["setuptools"]["packages"])
     found = {
-        ("regmt." if top == "data" else "") + ".".join(path.parent.relative_to(repository).parts)
-        for top in (*PACKAGES, "data")
+        ("regmt." if top in BESIDE else "") + ".".join(path.parent.relative_to(repository).parts)
+        for top in ("regmt", *BESIDE)
         for path in (repository / top).rglob("__init__.py")
     }
     assert found == listed

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from instance_selection.corpus import Corpus
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
 from regmt.bundled import bundled_lines
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
 from regmt.learners import make_learner
 from regmt.translation.phrase_scores import FLOOR, regression_scores
-from regmt.translation.phrase_table import RegressionTable
 from regmt.translation.regression import SentenceModel, learn_sentence
+from regmt.translation.regression_table import RegressionTable
 
 ORDERS = Orders(1, 2)
 PAIRS = [("das", "the"), ("ein zimmer", "a room"), ("unbekannt", "nothing known"), ("das", "a b")]

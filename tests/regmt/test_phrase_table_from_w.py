@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy import sparse
 
-from regmt.translation.phrase_table import RegressionTable, TableSize, table_quality
+from regmt.translation.regression_table import RegressionTable, TableSize, table_quality
 
 MATRICES = st.integers(1, 6).flatmap(
     lambda n: st.lists(

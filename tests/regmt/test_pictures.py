@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from instance_selection.errors import InputError
 from regmt.combination.plot import plot_weights
+from regmt.core.errors import InputError
 from regmt.pictures import new_figure, save_figure
 
 WEIGHTS = np.array([[0.5, 0.5], [0.8, 0.2]])

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.metrics import make_metric
 from regmt.significance import (
     PAIRED_TESTS,

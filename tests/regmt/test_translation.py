@@ -11,14 +11,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from decoding.nbest import read_nbest
-from decoding.weights import Weights
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
 from regmt.bundled import bundled_lines
 from regmt.cli.main import main
+from regmt.core.errors import InputError
+from regmt.decoding.nbest import read_nbest
+from regmt.decoding.weights import Weights
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
 from regmt.learners import make_learner
 from regmt.metrics import make_metric
 from regmt.translation import run as run_module

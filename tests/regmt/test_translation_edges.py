@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from decoding.nbest import read_nbest
-from instance_selection.errors import InputError
 from regmt.cli.main import main
+from regmt.core.errors import InputError
+from regmt.decoding.nbest import read_nbest
 from regmt.translation import run as run_module
 from regmt.translation.options import TranslationOptions
-from regmt.translation.phrase_table import merge_tables, table_quality
+from regmt.translation.regression_table import merge_tables, table_quality
 from regmt.translation.translator import Translator
 
 SOURCE = ["das haus ist klein", "das auto ist neu", "ein haus", "wo ist der bahnhof ?", "ja"]

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 import regmt
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.index import Index
 from regmt.bundled import bundled_lines
 from regmt.cli.main import main
+from regmt.core.errors import InputError
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
 
 N_TRAIN = 600
 BEAM = {"instances": 30, "lm_order": 3, "stack": 20}

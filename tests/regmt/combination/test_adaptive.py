@@ -7,10 +7,10 @@ import json
 import numpy as np
 import pytest
 
-from instance_selection.errors import InputError
 from regmt.combination.adaptive import AdaptiveWeights, run_adaptive
 from regmt.combination.regscore import reference_losses, reg_scores
 from regmt.combination.setting import Setting, all_settings
+from regmt.core.errors import InputError
 from regmt.metrics import make_metric
 from regmt.reranking.candidates import Candidates
 

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from instance_selection.errors import InputError
 from regmt.combination.online import OnlineCombiner
 from regmt.combination.setting import Setting
+from regmt.core.errors import InputError
 from regmt.reranking.resources import Resources
 
 MESSAGES = [

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from instance_selection.errors import InputError
 from regmt.combination.updates import UPDATES, make_update
+from regmt.core.errors import InputError
 
 losses = st.lists(st.lists(st.floats(0, 1), min_size=3, max_size=3), min_size=1, max_size=40).map(
     np.array

@@ -3,9 +3,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from instance_selection.corpus import Corpus
-from instance_selection.index import Index
 from regmt.features import NgramFeatures, local_problem
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
 
 SOURCE = ["a b , c", "b c a b", "d e", "c , a b", "a"]
 TARGET = ["A B , C", "B C A B", "D E", "C , A B", "A"]

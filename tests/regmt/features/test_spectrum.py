@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.features import NgramFeatures, order_weight, rkhs_distance, spectrum_kernel
 
 X1, X2 = "the book is on the table", "I saw the man"

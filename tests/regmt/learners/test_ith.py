@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.learners import make_learner
 
 

@@ -6,7 +6,7 @@ from scipy import sparse
 from sklearn.base import clone
 from sklearn.utils.estimator_checks import estimator_checks_generator
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.learners import LEARNERS, make_learner
 
 # Learners that solve for distinct source features only, with options that make W exact.

@@ -8,7 +8,7 @@ import sacrebleu
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.metrics import make_metric
 
 WORDS = st.sampled_from(["a", "b", "c", "d", "the", "House", ",", "."])

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.metrics import make_metric
 from regmt.metrics._alignment_kernels import align_words, count_chunks
 from regmt.metrics.meteor import Meteor

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import sacrebleu
 
-from instance_selection.files import read_lines
+from regmt.core.files import read_lines
 from regmt.metrics import make_metric
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.metrics import METRICS, make_metric
 from regmt.metrics.blend import Blend
 

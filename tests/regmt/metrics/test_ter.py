@@ -8,7 +8,7 @@ import sacrebleu
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.metrics import make_metric
 from regmt.metrics.ter import EditCosts, Terp
 

@@ -8,7 +8,7 @@ from types import ModuleType, SimpleNamespace
 import numpy as np
 import pytest
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.metrics import words
 from regmt.metrics.meteor import Meteor
 from regmt.metrics.ter import choose_synonyms

@@ -1,11 +1,11 @@
 import numpy as np
 import pytest
 
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
-from instance_selection.selectors import make_selector
+from regmt.core.errors import InputError
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors import make_selector
 from regmt.learners import make_learner
 from regmt.prediction import Optimum, Predictor, optimise
 from regmt.prediction.hinton import plot_weights

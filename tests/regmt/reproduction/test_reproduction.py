@@ -6,8 +6,8 @@ from importlib import import_module
 
 import pytest
 
-from instance_selection.errors import InputError
 from regmt.cli.main import main
+from regmt.core.errors import InputError
 from regmt.reproduction.data import Data
 from regmt.reproduction.registry import ENTRIES, find_entry
 from regmt.reproduction.result import LineFigure, Result, Table, Tendency, ordered
@@ -147,9 +147,9 @@ def test_the_command_explains_mistakes(arguments, message, capsys):
 
 
 def test_word_alignment_on_real_text(real_data, monkeypatch):
-    from regmt.reproduction import alignment
+    from regmt.reproduction import word_alignment
 
-    monkeypatch.setattr(alignment, "LINES", 300)
+    monkeypatch.setattr(word_alignment, "LINES", 300)
     result = find_entry("8.9").run(Data(real_data, sentences=9))
     check(result)
     rows = result.tables[0].rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from decoding.nbest import NBestEntry
+from regmt.decoding.nbest import NBestEntry
 from regmt.metrics import make_metric
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.cross_tuning import cross_tuned

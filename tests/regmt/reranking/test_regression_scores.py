@@ -8,12 +8,12 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from instance_selection.corpus import Corpus, Text
-from instance_selection.errors import InputError
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
+from regmt.core.errors import InputError
 from regmt.features.from_index import local_problem
 from regmt.features.gapped import GappedNgramFeatures, gapped_ngrams
+from regmt.instance_selection.corpus import Corpus, Text
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
 from regmt.learners import make_learner
 from regmt.metrics import make_metric
 from regmt.reranking.brevity import brevity, predicted_length

@@ -7,9 +7,9 @@ import dataclasses
 import numpy as np
 import pytest
 
-from decoding.lm import train
-from decoding.nbest import NBestEntry
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.lm import train
+from regmt.decoding.nbest import NBestEntry
 from regmt.metrics import make_metric
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.greedy import greedy_scores

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
-from instance_selection.progress import set_quiet
+from regmt.core.progress import set_quiet
 from regmt.metrics import Metric
 from regmt.tuning.pool import Pool
 

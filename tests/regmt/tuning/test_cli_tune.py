@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from decoding.weights import read_weights
 from regmt.cli.main import main
+from regmt.decoding.weights import read_weights
 
 NBEST = """\
 0 ||| a b x d e ||| lm= -1 tm= -2 -1 ||| 0

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import scipy.sparse as sp
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.metrics import make_metric
 from regmt.tuning.constraints import Constraints
 from regmt.tuning.interpolation import interpolate

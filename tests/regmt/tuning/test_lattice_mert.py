@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.lattice import Lattice
-from decoding.nbest import NBestEntry
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.lattice import Lattice
+from regmt.decoding.nbest import NBestEntry
 from regmt.metrics import make_metric
 from regmt.tuning.lattice_mert import LatticeSurface
 from regmt.tuning.line_search import PoolSurface, line_search

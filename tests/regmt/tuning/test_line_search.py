@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decoding.nbest import NBestEntry
+from regmt.decoding.nbest import NBestEntry
 from regmt.metrics import make_metric
 from regmt.metrics.bleu import Bleu
 from regmt.tuning._kernels import envelopes, running_totals

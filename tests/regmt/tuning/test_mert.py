@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.metrics import Metric, make_metric
 from regmt.tuning.mert import Mert, normalised
 from regmt.tuning.pool import Pool, corpus_gain

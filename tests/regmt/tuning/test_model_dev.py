@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from decoding.beam import BeamDecoder
-from decoding.model import Model
-from decoding.weights import Weights, read_weights
 from regmt.cli.main import main
+from regmt.decoding.beam import BeamDecoder
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.weights import Weights, read_weights
 from regmt.metrics import make_metric
 from regmt.tuning.constraints import Constraints
 from regmt.tuning.lattice_mert import LatticeDev
@@ -70,8 +70,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def model(folder: Path) -> Model:
-    from decoding.lm import LanguageModel
-    from decoding.phrase_table import PhraseTable
+    from regmt.decoding.lm import LanguageModel
+    from regmt.decoding.phrase_table import PhraseTable
 
     return Model(
         {"TranslationModel0": PhraseTable.load(folder / "pt")},

@@ -10,10 +10,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from decoding.nbest import NBestEntry, read_nbest
-from decoding.weights import Weights
-from instance_selection.errors import InputError
-from instance_selection.files import read_lines
+from regmt.core.errors import InputError
+from regmt.core.files import read_lines
+from regmt.decoding.nbest import NBestEntry, read_nbest
+from regmt.decoding.weights import Weights
 from regmt.metrics import make_metric
 from regmt.tuning.constraints import Constraints
 from regmt.tuning.mert import Mert

@@ -8,7 +8,7 @@ import pytest
 import scipy.sparse as sp
 from sklearn.linear_model import LogisticRegression
 
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
 from regmt.metrics import Metric, make_metric
 from regmt.tuning.pool import Pool
 from regmt.tuning.pro import Pro, mean_difference, rank_classifier

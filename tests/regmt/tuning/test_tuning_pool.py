@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 import scipy.sparse as sp
 
-from decoding.nbest import NBestEntry
-from decoding.weights import Weights
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.nbest import NBestEntry
+from regmt.decoding.weights import Weights
 from regmt.metrics import make_metric
 from regmt.tuning.pool import PoolBuilder, corpus_gain
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from decoding.lm.model import SentenceScore
+from regmt.decoding.lm.language_model import SentenceScore
 
 
 class SentenceScorer(Protocol):

@@ -16,14 +16,14 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from decoding.alignment.evaluation import evaluate_alignment
-from decoding.alignment.links import Links
-from decoding.alignment.pharaoh import Gold
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
-from instance_selection.parallel import map_in_order
-from instance_selection.selectors.parallel import Recipe
+from regmt.core.parallel import map_in_order
+from regmt.decoding.alignment.error_rate import evaluate_alignment
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.alignment.pharaoh import Gold
 from regmt.features.from_index import local_problem
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors.stream import Recipe
 from regmt.learners import make_linear_learner
 
 UNIGRAMS = Orders(1, 1)

@@ -7,11 +7,11 @@ import math
 import numpy as np
 import pytest
 
-from decoding.alignment.bitext import Bitext
-from decoding.alignment.model import train_alignment
-from decoding.alignment.translation_table import UNSEEN
-from instance_selection.corpus import Corpus, Text
-from regmt.reranking import lexical
+from regmt.decoding.alignment.alignment_model import train_alignment
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.translation_table import UNSEEN
+from regmt.instance_selection.corpus import Corpus, Text
+from regmt.reranking import alignment_scores
 from regmt.reranking.candidates import Candidates
 
 SOURCE = ["das haus", "das auto", "ein haus", "ein auto ist rot"] * 2
@@ -57,7 +57,7 @@ def table_of(model, direction, bitext):
 
 def test_ibm1_is_the_formula(models, candidates):
     bitext, trained = models
-    scores = lexical.log_likelihoods(candidates, trained["ibm1"])
+    scores = alignment_scores.log_likelihoods(candidates, trained["ibm1"])
     for column, direction in enumerate(("forward", "backward")):
         t = table_of(trained["ibm1"], direction, bitext)
         for row, words in enumerate(candidates.tokens[:2] + candidates.tokens[3:]):
@@ -83,25 +83,25 @@ def test_sentence_likelihoods_add_up(models, method):
 
 def test_translated_inserted_and_deletions(models, candidates):
     bitext, trained = models
-    logs, deletions = lexical.best_lexical(candidates, trained["ibm1"])
+    logs, deletions = alignment_scores.best_lexical(candidates, trained["ibm1"])
     forward, backward = (table_of(trained["ibm1"], d, bitext) for d in ("forward", "backward"))
     source, words = ["das", "haus"], ["the", "red", "zebra"]
     best = [max(backward.get((e, f), UNSEEN) for e in words) for f in source]
     assert logs[1, 0] == pytest.approx(sum(map(math.log, best)))
-    assert deletions[1, 0] == -sum(b < lexical.DELETION_THRESHOLD for b in best)
+    assert deletions[1, 0] == -sum(b < alignment_scores.DELETION_THRESHOLD for b in best)
     best = [max(forward.get((f, e), UNSEEN) for f in source) for e in words]
     assert logs[1, 1] == pytest.approx(sum(map(math.log, best)))
-    assert deletions[1, 1] == -sum(b < lexical.DELETION_THRESHOLD for b in best)
+    assert deletions[1, 1] == -sum(b < alignment_scores.DELETION_THRESHOLD for b in best)
     assert deletions[1, 1] < deletions[0, 1]
 
 
 def test_viterbi_links_and_lexical_score(models, candidates):
     bitext, trained = models
     model = trained["hmm"]
-    links = lexical.source_links(candidates, model)
+    links = alignment_scores.source_links(candidates, model)
     assert len(links) == candidates.lengths.sum()
     assert links[-4:].tolist() != links[-8:-4].tolist()  # another order of the same words
-    scores = lexical.viterbi_lexical(candidates, model)
+    scores = alignment_scores.viterbi_lexical(candidates, model)
     t = table_of(model, "forward", bitext)
     source, words = candidates.source_tokens[1], candidates.tokens[3]
     linked = links[5:9]

@@ -6,12 +6,10 @@ The smoothing techniques are those compared by Foster, Kuhn and Johnson (2006) f
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
-from decoding.extraction.pairs import Int64Array, PhrasePairs
-from instance_selection.errors import InputError
-
-Float64Array = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding.extraction.pairs import PhrasePairs
 
 SMOOTHINGS = ("none", "good-turing", "kneser-ney", "add")
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from instance_selection.index import Index
-from instance_selection.ngrams import Orders
-from instance_selection.parallel import map_in_order, shared_index
-from instance_selection.progress import progress
-from instance_selection.selectors.base import Selection, Selector
-from instance_selection.selectors.registry import make_selector
+from regmt.core.parallel import map_in_order
+from regmt.core.progress import progress
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors.base import Selection, Selector
+from regmt.instance_selection.selectors.registry import make_selector
+from regmt.instance_selection.shared_index import shared_index
 
 _BATCH = 16  # queries per task: a selection takes about a millisecond
 

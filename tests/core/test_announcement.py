@@ -5,7 +5,7 @@ from __future__ import annotations
 import numba
 import pytest
 
-from instance_selection import progress
+from regmt.core import progress
 
 
 @pytest.mark.skipif(numba.config.DISABLE_JIT, reason="nothing is compiled")

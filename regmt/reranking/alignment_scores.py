@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from decoding.alignment.bitext import Bitext
-from decoding.alignment.model import AlignmentModel, DirectedModel
-from instance_selection.ngrams import flatten
-from instance_selection.vocabulary import Int32Array, Vocabulary
-from regmt.reranking.candidates import Candidates, FloatArray, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.decoding.alignment.alignment_model import AlignmentModel, DirectedModel
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.instance_selection.ngrams import flatten
+from regmt.instance_selection.vocabulary import Vocabulary
+from regmt.reranking.candidates import Candidates
 
 DELETION_THRESHOLD = 0.01
 """A word counts as deleted if no word of the other side translates it with this probability."""
@@ -27,7 +28,7 @@ class _Chunk:
     bitext: Bitext
 
 
-def log_likelihoods(candidates: Candidates, model: AlignmentModel) -> FloatArray:
+def log_likelihoods(candidates: Candidates, model: AlignmentModel) -> Float64Array:
     """Return ``ln p(target | source)`` and ``ln p(source | target)``, shape (rows, 2).
 
     Without the models of sentence length, which all candidates of a sentence share or which other
@@ -38,10 +39,10 @@ def log_likelihoods(candidates: Candidates, model: AlignmentModel) -> FloatArray
     )
 
 
-def viterbi_lexical(candidates: Candidates, model: AlignmentModel) -> FloatArray:
+def viterbi_lexical(candidates: Candidates, model: AlignmentModel) -> Float64Array:
     """Return the log lexical probability along the best alignment, both ways, shape (rows, 2)."""
 
-    def one_way(one: DirectedModel, chunk: _Chunk) -> FloatArray:
+    def one_way(one: DirectedModel, chunk: _Chunk) -> Float64Array:
         bitext, hidden = chunk.bitext, one.table.hidden
         observed, offsets = bitext.observed(hidden)
         best = one.viterbi(bitext).astype(np.int64)
@@ -58,7 +59,9 @@ def viterbi_lexical(candidates: Candidates, model: AlignmentModel) -> FloatArray
     return _both_directions(candidates, model, one_way)
 
 
-def best_lexical(candidates: Candidates, model: AlignmentModel) -> tuple[FloatArray, FloatArray]:
+def best_lexical(
+    candidates: Candidates, model: AlignmentModel
+) -> tuple[Float64Array, Float64Array]:
     """Return how well the words of either side are explained by the other.
 
     Returns
@@ -71,7 +74,7 @@ def best_lexical(candidates: Candidates, model: AlignmentModel) -> tuple[FloatAr
         `DELETION_THRESHOLD`.
     """
 
-    def compute() -> tuple[FloatArray, FloatArray]:
+    def compute() -> tuple[Float64Array, Float64Array]:
         logs = np.empty((len(candidates), 2))
         deletions = np.empty((len(candidates), 2))
         for chunk in _chunks(candidates, model):
@@ -112,8 +115,8 @@ def source_links(candidates: Candidates, model: AlignmentModel) -> Int64Array:
 def _both_directions(
     candidates: Candidates,
     model: AlignmentModel,
-    score: Callable[[DirectedModel, _Chunk], FloatArray],
-) -> FloatArray:
+    score: Callable[[DirectedModel, _Chunk], Float64Array],
+) -> Float64Array:
     scores = np.empty((len(candidates), 2))
     for chunk in _chunks(candidates, model):
         for column, one in enumerate((model.forward, model.backward)):

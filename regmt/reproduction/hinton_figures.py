@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.ngrams import Orders
-from instance_selection.selectors import make_selector
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.selectors import make_selector
 from regmt.learners import make_learner
 from regmt.prediction import Prediction, Predictor
 from regmt.prediction.hinton import plot_weights

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from instance_selection.progress import progress
+from regmt.core.progress import progress
 from regmt.reproduction.data import Data
 from regmt.reproduction.result import Cell, Result, Table, Tendency, column
 from regmt.reproduction.system_outputs import LEARNERS, base_rows, outputs_of, regmt_scores

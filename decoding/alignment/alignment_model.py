@@ -8,21 +8,22 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from decoding.alignment import _kernels
-from decoding.alignment.agreement import train_agreeing
-from decoding.alignment.bitext import Bitext, Side
-from decoding.alignment.diagonal import DiagonalModel, train_diagonal
-from decoding.alignment.directions import in_both_directions
-from decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
-from decoding.alignment.ibm1 import train_ibm1
-from decoding.alignment.links import Links
-from decoding.alignment.symmetrize import symmetrize
-from decoding.alignment.translation_table import TranslationTable
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath
-from instance_selection.store import open_arrays, write_arrays
-from instance_selection.vocabulary import Int32Array, Vocabulary
+from regmt.core.arrays import Int32Array
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath
+from regmt.core.store import open_arrays, write_arrays
+from regmt.decoding.alignment import _kernels
+from regmt.decoding.alignment.agreement import train_agreeing
+from regmt.decoding.alignment.bitext import Bitext, Side
+from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal
+from regmt.decoding.alignment.directions import in_both_directions
+from regmt.decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
+from regmt.decoding.alignment.ibm1 import train_ibm1
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.alignment.symmetrize import symmetrize
+from regmt.decoding.alignment.translation_table import TranslationTable
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.vocabulary import Vocabulary
 
 METHODS = ("ibm1", "diagonal", "hmm", "agreement")
 

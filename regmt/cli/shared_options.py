@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
-    from instance_selection.corpus import Corpus
-    from instance_selection.index import Index
-    from instance_selection.tokenization import Preprocessing
+    from regmt.instance_selection.corpus import Corpus
+    from regmt.instance_selection.index import Index
+    from regmt.instance_selection.tokenization import Preprocessing
 
 
 def positive_int(text: str) -> int:
@@ -136,7 +136,7 @@ def check_outputs(args: argparse.Namespace) -> None:
     """Refuse outputs that cannot be written, before the work is done."""
     given = [path for name in _OUTPUTS if (path := getattr(args, name, None)) not in (None, "-")]
     if given:
-        from instance_selection.files import check_writable
+        from regmt.core.files import check_writable
 
         for path in given:
             check_writable(path)
@@ -153,7 +153,7 @@ def open_output(path: str | None) -> Iterator[TextIO]:
         yield sys.stdout
         sys.stdout.flush()
         return
-    from instance_selection.files import atomic_write
+    from regmt.core.files import atomic_write
 
     with atomic_write(path) as stream:
         yield stream
@@ -161,7 +161,7 @@ def open_output(path: str | None) -> Iterator[TextIO]:
 
 def preprocessings(args: argparse.Namespace) -> tuple[Preprocessing, Preprocessing]:
     """Return the preprocessing of the source and of the target side."""
-    from instance_selection.tokenization import Preprocessing
+    from regmt.instance_selection.tokenization import Preprocessing
 
     languages = (args.source_lang or "en", args.target_lang or "en")
     source, target = (
@@ -180,7 +180,7 @@ def parse_assignments(
     given: Sequence[str], option: str
 ) -> tuple[tuple[str, str | float | int], ...]:
     """Read ``NAME=VALUE`` arguments; numbers, true and false become what they look like."""
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
 
     result = []
     for text in given:
@@ -210,8 +210,8 @@ def _number_or_text(text: str) -> str | float | int:
 
 def read_parallel(path: str, lines_of: str, expected: int) -> list[str]:
     """Read a file that must have one line for each sentence of another."""
-    from instance_selection.errors import InputError
-    from instance_selection.files import read_lines
+    from regmt.core.errors import InputError
+    from regmt.core.files import read_lines
 
     lines = read_lines(path)
     if len(lines) != expected:
@@ -238,14 +238,14 @@ def read_sentences(args: argparse.Namespace) -> tuple[list[str], list[str] | Non
 
     Without ``FILE`` those of the bundled test set, which belongs to the bundled corpus alone.
     """
-    from instance_selection.errors import InputError
-    from instance_selection.files import read_lines
+    from regmt.core.errors import InputError
+    from regmt.core.files import read_lines
 
     if args.file is None:
         if args.train or args.index or args.reference:
             raise InputError("no input", remedy="name a FILE, or - for standard input")
-        from instance_selection.progress import notice
         from regmt.bundled import bundled_lines
+        from regmt.core.progress import notice
 
         if _is_fed():
             notice("taking the bundled test set; standard input is read if FILE is -")
@@ -259,8 +259,8 @@ def read_sentences(args: argparse.Namespace) -> tuple[list[str], list[str] | Non
 
 def read_corpus(args: argparse.Namespace) -> Corpus:
     """Read the corpus named by ``--train``, or the bundled one."""
-    from instance_selection.corpus import Corpus
-    from instance_selection.errors import InputError
+    from regmt.core.errors import InputError
+    from regmt.instance_selection.corpus import Corpus
 
     source, target = preprocessings(args)
     if args.train is None:
@@ -291,8 +291,8 @@ def read_corpus(args: argparse.Namespace) -> Corpus:
 
 def load_index(args: argparse.Namespace, *, order: int) -> Index:
     """Open ``--index``, or index ``--train`` (or the bundled corpus) in memory up to `order`."""
-    from instance_selection.errors import InputError
-    from instance_selection.index import Index
+    from regmt.core.errors import InputError
+    from regmt.instance_selection.index import Index
 
     if args.index is None:
         return Index.build(read_corpus(args), order=order)

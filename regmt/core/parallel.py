@@ -7,17 +7,13 @@ once per process; the large arrays are memory-mapped and shared.
 
 from __future__ import annotations
 
-import contextlib
 import itertools
-import tempfile
 import warnings
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from pathlib import Path
 from typing import Any, TypeVar
 
-from instance_selection.errors import InputError
-from instance_selection.index import Index
+from regmt.core.errors import InputError
 
 Spec = TypeVar("Spec", bound=Hashable)
 Item = TypeVar("Item")
@@ -67,18 +63,6 @@ def map_in_order(
     if jobs == 1:
         return (function(spec, item) for item in items)
     return _on_processes(function, spec, items, jobs, batch)
-
-
-@contextlib.contextmanager
-def shared_index(index: Index) -> Iterator[str]:
-    """Give the folder from which workers open `index`; one that is in memory is saved for them."""
-    if index.folder is not None:
-        yield str(index.folder)
-        return
-    with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
-        folder = Path(scratch) / "index"
-        index.save(folder)
-        yield str(folder)
 
 
 def _run_batch(

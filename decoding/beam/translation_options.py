@@ -15,14 +15,14 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from decoding.beam import _lm_kernels
-from decoding.beam.language_models import JoinedLanguageModels
-from decoding.features import OptionView
-from decoding.model import Model
-from decoding.phrase_table import Float64Array, Int64Array, PhraseTable, best_lines
-from decoding.settings import SearchSettings
-from instance_selection.errors import InputError
-from instance_selection.vocabulary import Int32Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.decoding.beam import _lm_kernels
+from regmt.decoding.beam.language_models import JoinedLanguageModels
+from regmt.decoding.features import OptionView
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.phrase_table import PhraseTable, best_lines
+from regmt.decoding.settings import SearchSettings
 
 LN10 = math.log(10.0)
 UNKNOWN_SCORE = -100.0

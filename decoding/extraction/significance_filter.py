@@ -5,12 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from decoding.extraction import _kernels
-from decoding.extraction.pairs import PhrasePairs
-from decoding.extraction.phrases import Phrases
-
-Int64Array = npt.NDArray[np.int64]
-Float64Array = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.decoding.extraction import _kernels
+from regmt.decoding.extraction.pairs import PhrasePairs
+from regmt.decoding.extraction.phrases import Phrases
 
 
 def sentence_counts(

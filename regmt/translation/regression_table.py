@@ -10,10 +10,8 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from decoding.phrase_table import PhraseTable
-
-Int64Array = npt.NDArray[np.int64]
-Float64Array = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.decoding.phrase_table import PhraseTable
 
 TOP = 20
 """Target features kept per source feature."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from decoding.alignment.links import Links
-from decoding.alignment.pharaoh import Gold
-from instance_selection.errors import InputError
+from regmt.core.errors import InputError
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.alignment.pharaoh import Gold
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
-from instance_selection.index import Index
-from instance_selection.parallel import map_in_order, shared_index
+from regmt.core.errors import InputError
+from regmt.core.parallel import map_in_order
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.shared_index import shared_index
 
 
 def times_and_process(factor: int, item: int) -> tuple[int, int]:

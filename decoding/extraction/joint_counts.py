@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
-from decoding.extraction.counts import JointCounts, add_counts
-from decoding.extraction.pairs import PhrasePairs
-from instance_selection.errors import InputError
-
-Float64Array = npt.NDArray[np.float64]
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.decoding.extraction.counts import JointCounts, add_counts
+from regmt.decoding.extraction.pairs import PhrasePairs
 
 
 def combine_counts(

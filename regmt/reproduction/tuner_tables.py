@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from instance_selection.progress import progress
+from regmt.core.arrays import Float64Array
+from regmt.core.progress import progress
 from regmt.reproduction.data import Data
 from regmt.reproduction.nbest_lists import NBEST, dev_and_test, usual_size
 from regmt.reproduction.result import Cell, Result, Table, Tendency, column
 from regmt.reproduction.scoring import metric_of
 from regmt.tuning.mert import Mert
-from regmt.tuning.pool import FloatArray, Pool, corpus_gain
+from regmt.tuning.pool import Pool, corpus_gain
 from regmt.tuning.tuner import Tuner, make_tuner
 
 SEEDS = 3
@@ -64,7 +65,7 @@ class Lists:
         )
 
     @property
-    def start(self) -> FloatArray:
+    def start(self) -> Float64Array:
         """Return uniform weights: what is learned shall be learned from the lists."""
         return np.full(len(self.dev.columns), 1.0 / len(self.dev.columns))
 
@@ -73,7 +74,7 @@ class Lists:
         weights = tuner.tune(self.dev, self.start, self.metric, seed)
         return self.score(self.dev, weights), self.score(self.test, weights)
 
-    def score(self, pool: Pool, weights: FloatArray) -> float:
+    def score(self, pool: Pool, weights: Float64Array) -> float:
         """Return the BLEU of the best candidates."""
         return float(corpus_gain(pool, weights, self.metric))
 

@@ -6,22 +6,22 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from decoding.alignment.links import Links
-from decoding.extraction.counts import (
+from regmt.core.errors import InputError
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.extraction.counts import (
     ORIENTATION_MODELS,
     JointCounts,
     extract_counts,
     linked_words_without_phrase,
 )
-from decoding.extraction.lexical import LexicalTable, lexical_weights, zens_ney_weights
-from decoding.extraction.orientation import orientation_probabilities
-from decoding.extraction.pairs import PhrasePairs
-from decoding.extraction.phrases import LONGEST
-from decoding.extraction.scoring import SMOOTHINGS, conditional
-from decoding.extraction.significance import significant
-from decoding.extraction.tables import ScoredPairs
-from instance_selection.corpus import Corpus
-from instance_selection.errors import InputError
+from regmt.decoding.extraction.lexical import LexicalTable, lexical_weights, zens_ney_weights
+from regmt.decoding.extraction.orientation import orientation_probabilities
+from regmt.decoding.extraction.pairs import PhrasePairs
+from regmt.decoding.extraction.phrases import LONGEST
+from regmt.decoding.extraction.significance_filter import significant
+from regmt.decoding.extraction.smoothing import SMOOTHINGS, conditional
+from regmt.decoding.extraction.tables import ScoredPairs
+from regmt.instance_selection.corpus import Corpus
 
 LEXICAL_WEIGHTS = ("links", "zens-ney")
 REORDERINGS = ("none", *ORIENTATION_MODELS)

@@ -35,14 +35,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from decoding.features import OptionFeature
-from decoding.lm import LanguageModel
-from decoding.phrase_table import PhraseTable
-from decoding.reordering import ReorderingTable
-from decoding.settings import SearchSettings
-from decoding.weights import Weights, read_weights
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_write, read_toml
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_write, read_toml
+from regmt.decoding.features import OptionFeature
+from regmt.decoding.lm import LanguageModel
+from regmt.decoding.phrase_table import PhraseTable
+from regmt.decoding.reordering import ReorderingTable
+from regmt.decoding.settings import SearchSettings
+from regmt.decoding.weights import Weights, read_weights
 
 MODEL_FILE = "model.toml"
 _FORMAT = 1

@@ -11,21 +11,18 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from decoding.lm import _kernels
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath
-from instance_selection.ngrams import flatten
-from instance_selection.store import open_arrays, write_arrays
-from instance_selection.vocabulary import Int32Array, Vocabulary
+from regmt.core.arrays import Float32Array, Float64Array, Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath
+from regmt.core.store import open_arrays, write_arrays
+from regmt.decoding.lm import _kernels
+from regmt.instance_selection.ngrams import flatten
+from regmt.instance_selection.vocabulary import Vocabulary
 
 UNKNOWN_WORD, BEGIN, END = "<unk>", "<s>", "</s>"
 
 _KIND = "regmt language model"
 _VERSION = 1
-
-Float32Array = npt.NDArray[np.float32]
-Int64Array = npt.NDArray[np.int64]
-Float64Array = npt.NDArray[np.float64]
 
 
 class LanguageModelArrays(NamedTuple):
@@ -160,7 +157,7 @@ class LanguageModel:
         """Read an ARPA file (plain or gzip), or open a folder written by `save`."""
         if os.path.isdir(path):
             return cls.open(path)
-        from decoding.lm.arpa import read_arpa
+        from regmt.decoding.lm.arpa import read_arpa
 
         return read_arpa(path)
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from decoding.alignment.bitext import Bitext as AlignedText
-from decoding.alignment.evaluation import AlignmentScores, evaluate_alignment
-from decoding.alignment.links import Links
-from decoding.alignment.model import train_alignment
-from decoding.alignment.pharaoh import Gold, read_gold
-from instance_selection.corpus import Corpus
-from instance_selection.files import read_lines
-from instance_selection.index import Index
-from instance_selection.parallel import shared_index
-from instance_selection.progress import progress
-from instance_selection.selectors.parallel import Recipe
-from instance_selection.tokenization import Preprocessing
+from regmt.core.files import read_lines
+from regmt.core.progress import progress
+from regmt.decoding.alignment.alignment_model import train_alignment
+from regmt.decoding.alignment.bitext import Bitext as AlignedText
+from regmt.decoding.alignment.error_rate import AlignmentScores, evaluate_alignment
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.alignment.pharaoh import Gold, read_gold
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.selectors.stream import Recipe
+from regmt.instance_selection.shared_index import shared_index
+from regmt.instance_selection.tokenization import Preprocessing
 from regmt.reproduction.data import Data
 from regmt.reproduction.result import Cell, Result, Table, Tendency, column, lowest
-from regmt.translation.alignment import (
+from regmt.translation.regression_alignment import (
     AlignmentRecipe,
     best_threshold,
     links_above,

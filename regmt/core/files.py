@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, TextIO
 
-from instance_selection.errors import InputError, os_error_to_input_error
+from regmt.core.errors import InputError, os_error_to_input_error
 
 StrPath = str | os.PathLike[str]
 

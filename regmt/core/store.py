@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from instance_selection.errors import InputError
-from instance_selection.files import StrPath, atomic_folder
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, atomic_folder
 
 HEADER = "header.json"
 

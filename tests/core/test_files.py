@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from instance_selection.errors import InputError
-from instance_selection.files import (
+from regmt.core.errors import InputError
+from regmt.core.files import (
     atomic_folder,
     atomic_write,
     atomic_write_bytes,
