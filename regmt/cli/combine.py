@@ -4,7 +4,6 @@ SYSTEM are files with one translation per line, of the same sentences. Batch: pr
 sentence the translation with the best weighted sum of scores; the weights come from --weights or
 are tuned on the first lines (--tune-on N, with --reference). With --adaptive the weight of every
 *system* is learned from sentence to sentence (Algorithm 3), from the scores alone, or with --online
-from regmt.core.arrays import Float64Array
 from the references, each of which is looked at after its sentence has been decided.
 
 Without SYSTEM, --online reads JSON lines from standard input and answers each at once:

@@ -43,11 +43,11 @@ from regmt.cli.score_options import (
     make_score_tuner,
 )
 from regmt.cli.shared_options import add_output_option, add_seed_option, finite_number, open_output
-from regmt.core.arrays import Float64Array, Int64Array
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from regmt.core.arrays import Float64Array, Int64Array
     from regmt.decoding.nbest import NBestEntry
     from regmt.metrics import Metric
     from regmt.reranking.candidates import Candidates

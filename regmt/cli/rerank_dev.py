@@ -6,11 +6,11 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regmt.cli.rerank_lists import read_lists, read_references
-from regmt.core.arrays import Float64Array
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from regmt.core.arrays import Float64Array
     from regmt.decoding.weights import Weights
     from regmt.metrics import Metric
     from regmt.reranking.matrix import ScoreMatrix

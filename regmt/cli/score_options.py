@@ -17,11 +17,11 @@ from regmt.cli.shared_options import (
     selector_options,
     whole_number,
 )
-from regmt.core.arrays import Float64Array
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from regmt.core.arrays import Float64Array
     from regmt.decoding.alignment.alignment_model import AlignmentModel
     from regmt.decoding.lm import LanguageModel
     from regmt.decoding.weights import Weights

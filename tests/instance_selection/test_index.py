@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from regmt.core.errors import InputError
 from regmt.core import store
+from regmt.core.errors import InputError
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import SIDES, Index
 from regmt.instance_selection.tokenization import Preprocessing
