@@ -1,14 +1,16 @@
 """Kernels: functions compiled by numba at their first call, and kept for the next process.
 
 Compiled code is kept in the user's cache folder under a key made of the version and the sources of
-all kernels. numba itself notices only a change of the file that holds a function, not of those it
-calls into; with this key, code compiled from other sources is never found.
+the kernel's module and of all modules that it imports. numba itself notices only a change of the
+file that holds a function, not of those it calls into; with this key, code compiled from other
+sources is never found.
 """
 
 from __future__ import annotations
 
 import functools
 import hashlib
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,13 +20,17 @@ from numba import config, njit
 from regmt._version import __version__
 from regmt.core.cache_folder import cache_folder
 
+_PACKAGE = Path(__file__).resolve().parent.parent
+_IMPORT = re.compile(r"^\s*from (regmt[\w.]*) import ", re.MULTILINE)
+
 
 def kernel(function: Callable[..., Any]) -> Any:
-    """Compile `function` without the interpreter's lock when it is first called."""
+    """Compile `function`, without the interpreter's lock, when it is first called."""
+    digest = source_digest(function.__code__.co_filename)
     # The folder is read when the dispatcher is made; other users of numba keep their own.
     settings: Any = config
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(compiled_folder())
+    settings.CACHE_DIR = str(cache_folder() / "kernels" / f"{__version__}-{digest}")
     try:
         return njit(cache=True, nogil=True)(function)
     finally:
@@ -32,15 +38,14 @@ def kernel(function: Callable[..., Any]) -> Any:
 
 
 @functools.cache
-def compiled_folder() -> Path:
-    """Return the folder of compiled kernels of this version and these sources."""
-    return cache_folder() / "kernels" / f"{__version__}-{_digest_of_sources()}"
-
-
-def _digest_of_sources() -> str:
-    package = Path(__file__).resolve().parent.parent
-    digest = hashlib.sha256()
-    for folder in (package, package / "instance_selection", package / "decoding"):
-        for file in sorted(folder.rglob("_*kernels.py")):
-            digest.update(file.name.encode() + file.read_bytes())
+def source_digest(file: str) -> str:
+    """Return a digest of a module's source and, through them, of the modules it imports."""
+    source = Path(file).read_bytes()
+    digest = hashlib.sha256(source)
+    for name in sorted(set(_IMPORT.findall(source.decode("utf-8")))):
+        imported = _PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py")
+        if imported.name.endswith("kernels.py"):
+            digest.update(source_digest(str(imported)).encode())
+        elif imported.is_file() and imported.parent != _PACKAGE / "core":
+            digest.update(imported.read_bytes())  # constants that kernels compile in
     return digest.hexdigest()[:16]
