@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 BESIDE = ("instance_selection", "decoding", "data")  # folders that are packages of regmt
-SHIPPED = {".py", ".typed"}
+SHIPPED = {".py", ".typed", ".toml"}
 CORPUS = {".de", ".en", ".es", ".md"}
 
 
