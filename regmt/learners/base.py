@@ -12,7 +12,7 @@ from scipy import sparse
 from sklearn.base import BaseEstimator, MultiOutputMixin, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
-from regmt.core.arrays import Float64Array
+from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.learners.columns import as_csc, distinct_columns
 
@@ -32,6 +32,8 @@ class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
     """
 
     has_coef: ClassVar[bool] = True  #: Whether there is a W at all.
+    positive: ClassVar[tuple[str, ...]] = ()  #: Options that are positive, or None by default.
+    poor_score: ClassVar[bool] = False  #: Whether predictions are far from Y by design.
 
     coef_: sparse.csr_matrix
     intercept_: Any
@@ -70,49 +72,44 @@ class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
 
     def predict(self, X: Matrix) -> Float64Array:
         """Return ŷ = W φ(x) for each row of `X`, shape (n, N_Y), or (n,) for a single target."""
-        check_is_fitted(self, "coef_")
+        check_is_fitted(self, "n_distinct_targets_")
         X = validate_data(self, X, accept_sparse="csr", dtype=np.float64, reset=False)
-        product = X @ self.coef_.T
-        predicted: Float64Array = product.toarray() if sparse.issparse(product) else product
+        predicted = self._predict(X)
         return predicted.ravel() if self._one_target else predicted
 
-    def _learn(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> None:
+    def _predict(self, X: Matrix) -> Float64Array:
+        product = X @ self.coef_.T
+        values: Float64Array = product.toarray() if sparse.issparse(product) else product
+        return values
+
+    def _learn(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> None:
         """Solve for the distinct columns of Y and set what `predict` needs."""
         self.coef_ = self._solve(X, Y, wanted)[self._group]
         self.intercept_ = 0.0
 
     @abstractmethod
-    def _solve(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> sparse.csr_matrix:
+    def _solve(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> Matrix:
         """Return W (columns of Y × columns of X), filled at least in the `wanted` columns."""
 
     def _check_options(self) -> None:
         """Raise `InputError` for options out of their range."""
+        for name in self.positive:
+            value = getattr(self, name)
+            if value is None and getattr(type(self), name) is None:
+                continue
+            if not (value > 0 and np.isfinite(value)):
+                raise InputError(f"{name} = {value!r} is not a positive number")
 
     def __sklearn_tags__(self) -> Any:
         tags = super().__sklearn_tags__()
         tags.input_tags.sparse = True
+        tags.regressor_tags.poor_score = self.poor_score
         return tags
-
-
-def check_positive(name: str, value: float) -> None:
-    """Refuse an option that must be a positive finite number."""
-    if not (value > 0 and np.isfinite(value)):
-        raise InputError(f"{name} = {value!r} is not a positive number")
 
 
 def _check_columns(
     columns: Sequence[int] | npt.NDArray[np.integer] | None, n_features: int
-) -> npt.NDArray[np.int64] | None:
+) -> Int64Array | None:
     if columns is None:
         return None
     wanted = np.unique(np.asarray(columns, dtype=np.int64))
