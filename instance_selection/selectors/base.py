@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Incidence, Index
 from regmt.instance_selection.ngrams import Orders, flatten
@@ -138,8 +138,7 @@ class Selector(ABC):
             As many as queries with ``mode="sentence"``, else a single one. Fewer than `budget`
             sentences are selected when no more have anything in common with the query.
         """
-        if mode not in MODES:
-            raise InputError(f"unknown mode {mode!r}", remedy=f"use one of {', '.join(MODES)}")
+        check_choice("mode", mode, MODES)
         if budget < 1 or (budget_words is not None and budget_words < 1):
             raise InputError("the budget is not positive", remedy="select at least one")
         groups = [list(queries)] if mode == "testset" else [[query] for query in queries]

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int32Array
-from regmt.core.errors import InputError
+from regmt.core.errors import check_choice
 from regmt.instance_selection.selectors import _word_kernels
 from regmt.instance_selection.selectors.base import Query, Selector, best, frozen, read_only
 
@@ -41,11 +41,7 @@ class Dice(Selector):
     denominator: str = "product"
 
     def __post_init__(self) -> None:
-        if self.denominator not in DENOMINATORS:
-            raise InputError(
-                f"unknown denominator {self.denominator!r}",
-                remedy=f"use one of {', '.join(DENOMINATORS)}",
-            )
+        check_choice("denominator", self.denominator, DENOMINATORS)
 
     def _prepare(self) -> None:
         source, target = self.index.source, self.index.target

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors import _candidate_kernels, _decay_kernels
 from regmt.instance_selection.selectors.base import Query, Selector
@@ -102,9 +102,8 @@ class FDA(DecaySelector):
     length_exponent: float = 0.0
 
     def __post_init__(self) -> None:
-        for value, known in ((self.init, INITS), (self.decay, DECAYS)):
-            if value not in known:
-                raise InputError(f"unknown {value!r}", remedy=f"use one of {', '.join(known)}")
+        check_choice("init", self.init, INITS)
+        check_choice("decay", self.decay, DECAYS)
 
     def _initial(self, features: Int64Array) -> Float64Array:
         if self.init == "idf":

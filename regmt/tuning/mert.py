@@ -10,7 +10,7 @@ from typing import Literal
 import numpy as np
 
 from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.metrics import Metric
 from regmt.tuning.line_search import LineOptimum, PoolSurface, Smoothing, Surface, line_search
 from regmt.tuning.pool import Pool, gain
@@ -61,14 +61,8 @@ class Mert:
     jobs: int = dataclasses.field(default=1, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        if self.directions not in _STRATEGIES:
-            raise InputError(
-                f"unknown directions {self.directions!r}", remedy=f"one of {', '.join(_STRATEGIES)}"
-            )
-        if self.smoothing not in ("none", "average", "max"):
-            raise InputError(
-                f"unknown smoothing {self.smoothing!r}", remedy="one of none, average, max"
-            )
+        check_choice("directions", self.directions, _STRATEGIES)
+        check_choice("smoothing", self.smoothing, ("none", "average", "max"))
         if self.window < 1 or self.window % 2 == 0:
             raise InputError(f"a smoothing window of {self.window}", remedy="use 3, 5 or 7")
         if self.directions == "simplex" and self.smoothing != "none":

@@ -10,7 +10,7 @@ from scipy.optimize import minimize
 from scipy.special import expit
 
 from regmt.core.arrays import Float64Array, Int64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.metrics import Metric
 from regmt.tuning.mert import Seed
 from regmt.tuning.oracle import sentence_gains
@@ -50,10 +50,7 @@ class Pro:
     regularisation: float = 1.0
 
     def __post_init__(self) -> None:
-        if self.sampler not in ("threshold", "sigmoid"):
-            raise InputError(
-                f"unknown sampler {self.sampler!r}", remedy="one of threshold, sigmoid"
-            )
+        check_choice("sampler", self.sampler, ("threshold", "sigmoid"))
         check_ranges(self, positive=["samples", "keep"], not_negative=["minimum", "regularisation"])
 
     def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
