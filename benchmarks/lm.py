@@ -16,13 +16,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import numpy as np  # noqa: E402
+from timing import cpu_seconds  # noqa: E402
 
 from regmt.core.files import read_lines  # noqa: E402
 from regmt.decoding.lm import LanguageModel, _kernels  # noqa: E402
@@ -45,16 +45,6 @@ def run_command(command: list[str], stdin: Path | None = None) -> tuple[float, f
     if status != 0:
         raise SystemExit(f"failed: {' '.join(command)}")
     return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 2**10
-
-
-def cpu_seconds(function: Callable[[], object], *, repetitions: int = 3) -> float:
-    """Return the least CPU time of several calls."""
-    times = []
-    for _ in range(repetitions):
-        started = time.process_time()
-        function()
-        times.append(time.process_time() - started)
-    return min(times)
 
 
 def query_rate(model: LanguageModel, lines: list[str]) -> float:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ast
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,7 +50,7 @@ def test_the_check_sees_a_violation(tmp_path: Path) -> None:
     assert len(violations(tmp_path, ("regmt.cli",))) == 1
 
 
-def test_the_command_line_starts_without_heavy_imports(repository: Path) -> None:
+def test_the_command_line_starts_without_heavy_imports(repository: Path, run_code) -> None:
     code = (
         "import sys\n"
         "from regmt.cli.main import main\n"
@@ -60,7 +58,4 @@ def test_the_command_line_starts_without_heavy_imports(repository: Path) -> None
         "heavy = {'numpy', 'scipy', 'numba', 'sklearn', 'cvxpy', 'sacrebleu'} & set(sys.modules)\n"
         "print(sorted(heavy), file=sys.stderr)\n"
     )
-    result = subprocess.run(
-        [sys.executable, "-c", code], cwd=repository, capture_output=True, text=True, check=True
-    )
-    assert result.stderr.strip() == "[]"
+    assert run_code(code, repository).stderr.strip() == "[]"

@@ -46,7 +46,7 @@ class KernelMachine(Learner):
         with config_context(assume_finite=True, skip_parameter_validation=True):
             for t in range(Y.shape[1]):
                 dual[t], intercept[t] = self._fit_one(kernel, targets[:, t])
-        self._finish(kernel, targets, dual, intercept)
+        self._finish(dual @ kernel + intercept[:, None], targets)
         self.dual_coef_ = dual[self._group]
         self.intercept_ = intercept[self._group]
 
@@ -54,14 +54,8 @@ class KernelMachine(Learner):
     def _fit_one(self, kernel: Float64Array, y: Float64Array) -> tuple[Float64Array, float]:
         """Return the dual coefficients (m,) and the intercept of one target."""
 
-    def _finish(
-        self,
-        kernel: Float64Array,
-        targets: Float64Array,
-        dual: Float64Array,
-        intercept: Float64Array,
-    ) -> None:
-        """Do what is left once all distinct targets are fitted."""
+    def _finish(self, decision: Float64Array, targets: Float64Array) -> None:
+        """Do what is left, given the decision values of the distinct targets on the sentences."""
 
     def _predict(self, X: Matrix) -> Float64Array:
         kernel = rbf_kernel(X, self._train, gamma=self.gamma_)

@@ -39,15 +39,9 @@ class SupportVectorClassification(KernelMachine):
             return np.zeros(len(y)), 0.0
         return dual_of(SVC(kernel="precomputed", C=self.C).fit(kernel, present), len(y))
 
-    def _finish(
-        self,
-        kernel: Float64Array,
-        targets: Float64Array,
-        dual: Float64Array,
-        intercept: Float64Array,
-    ) -> None:
+    def _finish(self, decision: Float64Array, targets: Float64Array) -> None:
         present = targets.T > 0
-        slope, offset = fit_sigmoids(dual @ kernel + intercept[:, None], present)
+        slope, offset = fit_sigmoids(decision, present)
         always, never = present.all(axis=1), ~present.any(axis=1)
         slope[always | never] = 0.0
         offset[always], offset[never] = np.inf, -np.inf

@@ -25,16 +25,6 @@ TARGET = ["the house is small", "the book", "here is a book", "small is the hous
 Lexicon = dict[tuple[int, int], float]
 
 
-@pytest.fixture
-def corpus() -> Corpus:
-    return Corpus.from_strings(SOURCE, TARGET)
-
-
-@pytest.fixture
-def bitext(corpus: Corpus) -> Bitext:
-    return Bitext.from_corpus(corpus)
-
-
 def agreed(
     bitext: Bitext, forward: np.ndarray, backward: np.ndarray, combine: Callable[[float], float]
 ) -> tuple[Lexicon, dict[int, float], dict[int, float]]:

@@ -22,16 +22,6 @@ SOURCE = ["das haus ist klein", "das buch", "ein buch ist hier", "klein ist das 
 TARGET = ["the house is small", "the book", "here is a book", "small is the house", "the house"]
 
 
-@pytest.fixture
-def corpus() -> Corpus:
-    return Corpus.from_strings(SOURCE, TARGET)
-
-
-@pytest.fixture
-def bitext(corpus: Corpus) -> Bitext:
-    return Bitext.from_corpus(corpus)
-
-
 def random_bitext(rng: np.random.Generator, n: int = 4, longest: int = 4) -> Bitext:
     lengths = rng.integers(1, longest + 1, (2, n))
     offsets = np.zeros((2, n + 1), dtype=np.int64)
