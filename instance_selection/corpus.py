@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
 from regmt.core.progress import progress
@@ -28,9 +28,8 @@ class Lines:
     @classmethod
     def from_strings(cls, lines: Sequence[str]) -> Lines:
         encoded = [line.encode("utf-8") for line in lines]
-        offsets = np.zeros(len(encoded) + 1, dtype=np.int64)
-        np.cumsum(np.fromiter(map(len, encoded), np.int64, len(encoded)), out=offsets[1:])
-        return cls(np.frombuffer(b"".join(encoded), dtype=np.uint8), offsets)
+        block = np.frombuffer(b"".join(encoded), dtype=np.uint8)
+        return cls(block, offsets_of([len(line) for line in encoded]))
 
     def __len__(self) -> int:
         return len(self.offsets) - 1
@@ -81,13 +80,11 @@ class Text:
         """Return the sentences `ids` as a text with a vocabulary of its own."""
         ids = np.asarray(ids, dtype=np.int64)
         lengths = self.offsets[ids + 1] - self.offsets[ids]
-        offsets = np.zeros(len(ids) + 1, dtype=np.int64)
-        np.cumsum(lengths, out=offsets[1:])
-        at = np.repeat(self.offsets[ids] - offsets[:-1], lengths) + np.arange(offsets[-1])
+        at = places_of(self.offsets[ids], lengths)
         words, tokens = np.unique(self.tokens[at], return_inverse=True)
         return Text(
             tokens=tokens.reshape(-1).astype(np.int32),
-            offsets=offsets,
+            offsets=offsets_of(lengths),
             vocabulary=Vocabulary(self.vocabulary.decode(words)),
             lines=Lines.from_strings([self.lines[i] for i in ids.tolist()]),
             preprocessing=self.preprocessing,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int64Array
+from regmt.core.arrays import Int64Array, places_of
 from regmt.instance_selection.index import Index, SideIndex
 from regmt.instance_selection.ngrams import Orders
 
@@ -23,9 +23,7 @@ def features_of(side: SideIndex, ids: npt.NDArray[np.integer], *, orders: Orders
     """Return the distinct n-grams of the given sentences, ascending."""
     first, last = side.table.select_orders(orders)
     begin, end = side.sentences.indptr[ids], side.sentences.indptr[np.asarray(ids) + 1]
-    lengths = end - begin
-    places = np.repeat(begin - (np.cumsum(lengths) - lengths), lengths) + np.arange(lengths.sum())
-    present = np.unique(side.sentences.indices[places])
+    present = np.unique(side.sentences.indices[places_of(begin, end - begin)])
     return present[(present >= first) & (present < last)].astype(np.int64)
 
 
@@ -51,23 +49,13 @@ def coverage(
     float
         Between 0 and 1; nan if `sentences` have no n-gram of these orders.
     """
-    n_distinct = len(_distinct_ngrams(side, sentences, orders))
+    words = map(side.text.preprocessing, sentences)
+    n_distinct = len({ngram for sentence in words for ngram in orders.ngrams(sentence)})
     if n_distinct == 0:
         return math.nan
     _, known = side.find(sentences, orders=orders)
     covered = np.intersect1d(np.unique(known), features_of(side, ids, orders=orders))
     return len(covered) / n_distinct
-
-
-def _distinct_ngrams(
-    side: SideIndex, sentences: Sequence[str], orders: Orders
-) -> set[tuple[str, ...]]:
-    ngrams: set[tuple[str, ...]] = set()
-    for sentence in sentences:
-        words = side.text.preprocessing(sentence)
-        for n in range(orders.lowest, orders.highest + 1):
-            ngrams.update(tuple(words[i : i + n]) for i in range(len(words) - n + 1))
-    return ngrams
 
 
 @dataclass

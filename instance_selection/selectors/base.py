@@ -19,6 +19,9 @@ from regmt.instance_selection.selectors import _candidate_kernels
 
 Scalar = TypeVar("Scalar", bound=np.generic)
 
+Ranking = tuple[npt.NDArray[np.integer], Float64Array]
+"""Sentence ids in the order of selection, and their scores."""
+
 MODES = ("sentence", "union", "testset")
 
 UNIGRAMS_AND_BIGRAMS = Orders(1, 2)
@@ -76,7 +79,6 @@ class Selector(ABC):
 
     Parameters
     ----------
-    orders : Orders
         The n-grams that serve as features.
 
     Notes
@@ -166,12 +168,7 @@ class Selector(ABC):
         tokens, offsets = flatten([encode(sentence) for sentence in words])
         _, ngrams = source.table.find(tokens, offsets, orders=self.orders)
         features, counts = np.unique(ngrams, return_counts=True)
-        distinct = {
-            tuple(sentence[i : i + n])
-            for sentence in words
-            for n in range(self.orders.lowest, self.orders.highest + 1)
-            for i in range(len(sentence) - n + 1)
-        }
+        distinct = {ngram for sentence in words for ngram in self.orders.ngrams(sentence)}
         return Query(tokens, offsets, features, counts.astype(np.int64), len(distinct))
 
     def _select_group(
@@ -261,18 +258,13 @@ class Selector(ABC):
     def n_ngrams(self, query: Query) -> int:
         """Return the number of n-gram tokens of the query, unknown ones included."""
         lengths = np.diff(query.offsets)
-        orders = range(self.orders.lowest, self.orders.highest + 1)
-        return int(sum(np.maximum(lengths - n + 1, 0).sum() for n in orders))
-
-    def order_of(self, features: Int64Array) -> Int64Array:
-        """Return the number of words of each n-gram."""
-        return np.searchsorted(self.index.source.table.starts, features, side="right")
+        return int(sum(np.maximum(lengths - n + 1, 0).sum() for n in self.orders))
 
     def _prepare(self) -> None:  # noqa: B027 (a hook: most selectors need nothing here)
         """Compute what depends on the corpus alone."""
 
     @abstractmethod
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         """Return up to `budget` sentence ids in the order of selection, and their scores.
 
         Sentences flagged in ``self._excluded`` must not be among them.
@@ -292,9 +284,7 @@ def read_only(array: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
     return view
 
 
-def best(
-    ids: npt.NDArray[np.integer], scores: Float64Array, budget: int
-) -> tuple[npt.NDArray[np.integer], Float64Array]:
+def best(ids: npt.NDArray[np.integer], scores: Float64Array, budget: int) -> Ranking:
     """Return the `budget` highest-scoring ids, highest first, equal scores by id.
 
     `ids` must ascend.

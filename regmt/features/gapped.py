@@ -31,7 +31,7 @@ def gapped_ngrams(
     orders = Orders.parse(orders) if isinstance(orders, str) else orders
     counts: Counter[tuple[str, ...]] = Counter()
     tokens = tuple(tokens)
-    for n in range(orders.lowest, orders.highest + 1):
+    for n in orders:
         counts.update(tokens[i : i + n] for i in range(len(tokens) - n + 1))
         for gap in range(1, max_gap + 1):
             for i in range(len(tokens) - n - gap + 1):

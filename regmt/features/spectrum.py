@@ -103,10 +103,7 @@ class NgramFeatures(TransformerMixin, BaseEstimator):
         check_is_fitted(self, "table_")
         orders = self._orders()
         sizes = np.diff(self.table_.starts)[orders.lowest - 1 : orders.highest]
-        weights = [
-            order_weight(p, weighting=self.weighting, alpha=self.alpha)
-            for p in range(orders.lowest, orders.highest + 1)
-        ]
+        weights = [order_weight(p, weighting=self.weighting, alpha=self.alpha) for p in orders]
         return np.sqrt(np.repeat(weights, sizes))
 
     @property

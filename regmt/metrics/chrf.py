@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.arrays import Float64Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.metrics import _kernels
 from regmt.metrics.base import Metric, divide
@@ -97,10 +97,9 @@ class Chrf(Metric):
 def _characters(lines: Lines) -> Sentences:
     """Return the characters of lines but white space, as code points."""
     packed = ["".join(line.split()) for line in lines]
-    offsets = np.zeros(len(packed) + 1, dtype=np.int64)
-    np.cumsum([len(line) for line in packed], out=offsets[1:])
     encoded = "".join(packed).encode("utf-32-le", errors="surrogatepass")
-    return Sentences(np.frombuffer(encoded, dtype="<i4").astype(np.int32), offsets)
+    code_points = np.frombuffer(encoded, dtype="<i4").astype(np.int32)
+    return Sentences(code_points, offsets_of([len(line) for line in packed]))
 
 
 def _separate_punctuation(line: str) -> str:

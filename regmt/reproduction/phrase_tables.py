@@ -145,8 +145,7 @@ def table_8_4(entry: Entry, data: Data) -> Result:
 
 def table_8_5(entry: Entry, data: Data) -> Result:
     """Entries and words of the phrase tables."""
-    task = data.task()
-    test = task.test.sample(data.size(60))
+    task, test = data.test(60)
     sizes = {"phrases": individual_tables(task, test, decode=False).size}
     for name in LEARNERS:
         sizes[name] = regression_tables(task, test, name, decode=False).size
@@ -165,8 +164,7 @@ def table_8_5(entry: Entry, data: Data) -> Result:
 
 def table_8_3(entry: Entry, data: Data) -> Result:
     """F1 and F1 with gaps against BLEU, sentence by sentence."""
-    task = data.task()
-    test = task.test.sample(data.size(60))
+    task, test = data.test(60)
     translator = Translator(task.resources, TranslationOptions(exclude_exact=True))
     outputs = [
         translator.translate(line).text

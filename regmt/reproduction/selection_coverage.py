@@ -78,8 +78,7 @@ def union(selections: Sequence[Int64Array]) -> Int64Array:
 
 def table_5_1(entry: Entry, data: Data) -> Result:
     """FDA: initial values and decays."""
-    task = data.task()
-    test = task.test.sample(data.size(100))
+    task, test = data.test(100)
     covered: dict[tuple[str, str], tuple[float, float]] = {}
     for decay in ("none", "inverse", "exponential"):
         for init in ("one", "idf"):
@@ -112,8 +111,7 @@ def table_5_1(entry: Entry, data: Data) -> Result:
 
 def table_5_2(entry: Entry, data: Data) -> Result:
     """Statistics of what five selectors take."""
-    task = data.task()
-    test = task.test.sample(data.size(30))
+    task, test = data.test(30)
     rows: dict[str, list[float]] = {}
     for name in SELECTORS:
         measures, ids = measure(task.index, name, test, instances(data))
@@ -165,8 +163,7 @@ def growth(entry: Entry, data: Data, selectors: Sequence[str], *, total: bool) -
 
     `total` counts the words of the union, otherwise those per test sentence.
     """
-    task = data.task()
-    test = task.test.sample(data.size(30))
+    task, test = data.test(30)
     sizes = (1, 2, 5, 10, 20, 50, 100)
     lengths = task.index.target.text.lengths
     curves: dict[str, list[tuple[float, float]]] = {}

@@ -95,8 +95,7 @@ def bleu_of(
 
 def table_5_3(entry: Entry, data: Data) -> Result:
     """One selection by FDA for the whole test set (L_∪F), of rising size."""
-    task = data.task()
-    test = task.test.sample(data.size(100))
+    task, test = data.test(100)
     sizes = [len(task.index) * percent // 100 for percent in (5, 10, 20, 40)]
     ranked = make_selector("fda").fit(task.index).select(test.source, sizes[-1], mode="testset")
     systems = {f"{n:,}": phrase_system(task, test, ranked[0].ids[:n]) for n in sizes}
@@ -147,8 +146,7 @@ def table_5_4(entry: Entry, data: Data) -> Result:
 
 def table_5_5(entry: Entry, data: Data) -> Result:
     """BLEU of the union of what each selector takes."""
-    task = data.task()
-    test = task.test.sample(data.size(40))
+    task, test = data.test(40)
     rows: dict[str, tuple[float, float]] = {}
     for name in SELECTORS:
         ids = union(select(task.index, name, test.source, instances(data)))
@@ -168,8 +166,7 @@ def table_5_5(entry: Entry, data: Data) -> Result:
 
 def table_5_6(entry: Entry, data: Data) -> Result:
     """FDA and dice."""
-    task = data.task()
-    test = task.test.sample(data.size(60))
+    task, test = data.test(60)
     n = instances(data)
     rows: dict[str, list[float]] = {}
     for name in ("fda", "dice"):
@@ -199,9 +196,8 @@ def table_5_7(entry: Entry, data: Data) -> Result:
     tendencies: dict[str, bool] = {}
     names = []
     for pair in ("de-en", "es-en"):
-        task = data.task(pair)
+        task, test = data.test(80, pair)
         names.append(task.name)
-        test = task.test.sample(data.size(80))
         whole = phrase_system(task, test)
         rows[f"{pair} ALL"] = (whole.bleu, None)
         words: dict[str, int] = {}
@@ -223,8 +219,7 @@ def table_5_7(entry: Entry, data: Data) -> Result:
 
 def figure_5_3(entry: Entry, data: Data) -> Result:
     """BLEU of L_∪ against its target words."""
-    task = data.task()
-    test = task.test.sample(data.size(60))
+    task, test = data.test(60)
     sizes = (5, 10, 20, 50, 100, 200)
     selections = select(task.index, "fda", test.source, sizes[-1])
     systems = {

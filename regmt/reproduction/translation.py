@@ -19,8 +19,7 @@ SIZES = (25, 50, 100, 250)
 
 def table_8_10(entry: Entry, data: Data) -> Result:
     """Individual phrase-based systems."""
-    task = data.task()
-    test = task.test.sample(data.size(60))
+    task, test = data.test(60)
     scores = [bleu_of(task, test, replace(INDIVIDUAL, instances=int(m))) for m in entry.columns]
     whole = phrase_system(task, test).bleu
     title = f"BLEU by pairs per sentence (all pairs: {whole:.4f}; printed .3422)"
@@ -40,8 +39,7 @@ class Experiment:
     def __init__(
         self, data: Data, pair: str, sentences: int, systems: Mapping[str, TranslationOptions]
     ) -> None:
-        self.task = data.task(pair)
-        self.test = self.task.test.sample(data.size(sentences))
+        self.task, self.test = data.test(sentences, pair)
         self.curves = {
             label: [
                 (float(m), bleu_of(self.task, self.test, replace(options, instances=m)))

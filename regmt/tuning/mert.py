@@ -18,6 +18,8 @@ from regmt.tuning.ranges import check_ranges
 
 Directions = Literal["random", "koehn", "powell", "simplex"]
 Seed = int | Sequence[int]
+Point = Float64Array
+Rng = np.random.Generator
 
 _IMPROVEMENT = 1e-9
 """Relative gain below which a step counts as none: it may be rounding."""
@@ -109,9 +111,7 @@ class Mert:
             surface, metric, point, direction, smoothing=self.smoothing, window=self.window
         )
 
-    def _random(
-        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
-    ) -> Float64Array:
+    def _random(self, surface: Surface, metric: Metric, point: Point, rng: Rng) -> Point:
         failures = 0
         patience = self.patience if self.patience is not None else 2 * surface.dimensions
         for _ in range(self.max_rounds * surface.dimensions):
@@ -126,9 +126,7 @@ class Mert:
                 failures += 1
         return point
 
-    def _koehn(
-        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
-    ) -> Float64Array:
+    def _koehn(self, surface: Surface, metric: Metric, point: Point, rng: Rng) -> Point:
         axes = np.eye(surface.dimensions)
         for _ in range(self.max_rounds):
             trials = [self._line(surface, metric, point, axis) for axis in axes]
@@ -140,9 +138,7 @@ class Mert:
             point = _moved(surface, point, trials[best].step * axes[best])
         return point
 
-    def _powell(
-        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
-    ) -> Float64Array:
+    def _powell(self, surface: Surface, metric: Metric, point: Point, rng: Rng) -> Point:
         directions = list(np.eye(surface.dimensions))
         for _ in range(self.max_rounds):
             before, gains = point, []
@@ -160,9 +156,7 @@ class Mert:
             directions[largest] = progress / np.linalg.norm(progress)
         return point
 
-    def _simplex(
-        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
-    ) -> Float64Array:
+    def _simplex(self, surface: Surface, metric: Metric, point: Point, rng: Rng) -> Point:
         from scipy.optimize import minimize
 
         size = float(np.abs(point).max(initial=0.0)) or 1.0

@@ -26,23 +26,18 @@ class DevSet(Protocol):
 
     def options(self) -> dict[str, Any]:
         """Return what must agree for an interrupted run to be continued."""
-        ...
 
     def decode(self, weights: Weights) -> tuple[float, int, int]:
         """Decode; return the metric, how many hypotheses are new, and how many there are."""
-        ...
 
     def learn(self, weights: Weights, seed: Sequence[int]) -> Weights:
         """Return new weights, given the last ones."""
-        ...
 
     def keep(self, folder: Path, iteration: int) -> None:
         """Keep what was decoded in a folder."""
-        ...
 
     def restore(self, folder: Path, history: Sequence[Iteration]) -> None:
         """Bring back what was kept, after an interruption."""
-        ...
 
 
 @dataclasses.dataclass(frozen=True)

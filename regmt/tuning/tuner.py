@@ -34,7 +34,6 @@ class Tuner(Protocol):
         seed : int or sequence of int
             For all random choices; the outer loop gives (seed, iteration).
         """
-        ...
 
 
 _TUNERS: dict[str, tuple[type, dict[str, Any], str]] = {
