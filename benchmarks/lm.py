@@ -28,9 +28,6 @@ from regmt.core.files import read_lines  # noqa: E402
 from regmt.decoding.lm import LanguageModel, _kernels  # noqa: E402
 from regmt.instance_selection.ngrams import flatten  # noqa: E402
 
-LMPLZ_SECONDS = {"multi30k-de-en": 1.4}
-"""Wall clock of lmplz on such a machine, for where it is not installed."""
-
 
 def run_command(command: list[str], stdin: Path | None = None) -> tuple[float, float]:
     """Run a command; returns its CPU seconds and peak memory in MB."""
@@ -87,7 +84,7 @@ def main() -> None:
                 command += ["--arpa", str(Path(scratch) / "peer.arpa")]
                 peer, _ = run_command(command, stdin=text)
             else:
-                peer = LMPLZ_SECONDS.get(corpus, float("nan"))
+                peer = float("nan")
             model = LanguageModel.load(arpa)
             print(
                 f"{corpus:<18}{len(model):>12,}{seconds:>10.2f}{peer:>10.2f}"
