@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from regmt.core.errors import InputError
+from regmt.core.errors import check_ranges
 from regmt.instance_selection.coverage import features_of
 from regmt.instance_selection.selectors import _dwds_kernels
 from regmt.instance_selection.selectors.base import Query, Ranking, Selector
@@ -32,8 +32,7 @@ class DWDS(Selector):
     alpha: float = 1.0
 
     def __post_init__(self) -> None:
-        if not self.alpha >= 0:
-            raise InputError(f"alpha {self.alpha} is negative", remedy="use 0 or more")
+        check_ranges(self, not_negative=["alpha"])
 
     def _prepare(self) -> None:
         n_features = len(self.index.source.table)

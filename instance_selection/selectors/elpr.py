@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from regmt.core.errors import InputError
+from regmt.core.errors import check_ranges
 from regmt.instance_selection.coverage import features_of
 from regmt.instance_selection.selectors import _elpr_kernels
 from regmt.instance_selection.selectors.base import Query, Ranking, Selector
@@ -37,10 +37,7 @@ class ELPR(Selector):
     smoothing: float = 0.5
 
     def __post_init__(self) -> None:
-        if not self.smoothing > 0:
-            raise InputError(
-                f"smoothing {self.smoothing} can give probability 0", remedy="use more than 0"
-            )
+        check_ranges(self, positive=["smoothing"])
 
     def _prepare(self) -> None:
         table = self.index.source.table

@@ -9,7 +9,7 @@ from typing import ClassVar
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import check_ranges
 from regmt.instance_selection.selectors.base import Query, Ranking
 from regmt.instance_selection.selectors.shortest import ShortestFirst
 
@@ -39,10 +39,7 @@ class IdfQuota(ShortestFirst):
     c: float = 1.0
 
     def __post_init__(self) -> None:
-        if not (self.alpha > 0 and self.c > 0):
-            raise InputError(
-                f"alpha {self.alpha} and c {self.c} must be positive", remedy="use alpha=9 and c=1"
-            )
+        check_ranges(self, positive=["alpha", "c"])
 
     def idf_score(self, features: Int64Array) -> Float64Array:
         """Return the sum of the idf of the words of each feature (3.15)."""

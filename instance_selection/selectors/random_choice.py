@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from regmt.core.errors import InputError
+from regmt.core.errors import check_ranges
 from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 
 
@@ -30,8 +30,7 @@ class RandomChoice(Selector):
     seed: int = 0
 
     def __post_init__(self) -> None:
-        if self.seed < 0:
-            raise InputError(f"seed {self.seed} is negative", remedy="use 0 or more")
+        check_ranges(self, not_negative=["seed"])
 
     def _rank(self, query: Query, budget: int) -> Ranking:
         words = zlib.crc32(query.tokens.astype("<i4").tobytes())

@@ -56,6 +56,20 @@ def check_choice(name: str, value: object, choices: Iterable[str]) -> None:
         raise InputError(f"unknown {name} {value!r}", remedy=f"use one of {', '.join(known)}")
 
 
+def check_ranges(
+    options: object, *, positive: Iterable[str] = (), not_negative: Iterable[str] = ()
+) -> None:
+    """Refuse options below their range; None stands for a default and passes."""
+    for name in positive:
+        value = getattr(options, name)
+        if value is not None and not value > 0:
+            raise InputError(f"{name} = {value!r} is not positive")
+    for name in not_negative:
+        value = getattr(options, name)
+        if value is not None and not value >= 0:
+            raise InputError(f"{name} = {value!r} is negative")
+
+
 def is_interrupt(error: BaseException | None) -> bool:
     """Whether an exception is Ctrl-C, or the `SystemError` that compiled code turns it into."""
     while error is not None:

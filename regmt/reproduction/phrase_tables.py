@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Result, column, lowest
 from regmt.reproduction.scoring import corpus_score, correlation, metric_of, sentence_bleu
 from regmt.translation.beam import BeamSentenceDecoder
+from regmt.translation.decoders import SentenceDecoder
 from regmt.translation.options import TranslationOptions
 from regmt.translation.regression import SentenceModel
 from regmt.translation.regression_table import RegressionTable, TableSize, table_quality
@@ -26,14 +27,19 @@ LEARNERS = ("ridge", "fsr", "qp", "logreg")
 ORDERS = Orders(1, 2)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Tables:
     """The phrase tables of one learner for a test set, and the translations made with them."""
 
-    outputs: list[str]
-    best_direct: list[dict[tuple[str, ...], float]]
-    size: TableSize
-    judged: list[Judged]
+    outputs: list[str] = field(default_factory=list)
+    best_direct: list[dict[tuple[str, ...], float]] = field(default_factory=list)
+    size: TableSize = field(default_factory=TableSize)
+    judged: list[Judged] = field(default_factory=list)
+
+    def decode(self, decoder: SentenceDecoder, model: SentenceModel) -> None:
+        """Add the translation of one sentence."""
+        found = decoder.search(decoder.prepare(model))
+        self.outputs.append(" ".join(found[0].tokens) if found else "")
 
 
 def regression_tables(task: Task, texts: Bitext, learner: str, *, decode: bool = True) -> Tables:
@@ -42,25 +48,20 @@ def regression_tables(task: Task, texts: Bitext, learner: str, *, decode: bool =
         selector="dice", learner=learner, scores="regression", exclude_exact=True
     )
     translator = Translator(task.resources, options)
-    outputs: list[str] = []
-    best: list[dict[tuple[str, ...], float]] = []
-    judged: list[Judged] = []
-    size = TableSize()
-    for source, reference in zip(
-        progress(texts.source, what=learner, total=len(texts)), texts.target, strict=True
-    ):
+    tables = Tables()
+    each = zip(texts.source, texts.target, strict=True)
+    for source, reference in progress(each, what=learner, total=len(texts)):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             model = translator.learn(source, translator.select(source))
         table = RegressionTable.from_coefficients(model.local_coef)
         names = {row: model.target_name(row) for row in np.unique(table.target).tolist()}
-        best.append({names[row]: p for row, p in table.best_direct().items()})
-        size += table.size(model.source_names, names)
-        judged.append(_judged(task, model, reference, learner))
+        tables.best_direct.append({names[row]: p for row, p in table.best_direct().items()})
+        tables.size += table.size(model.source_names, names)
+        tables.judged.append(_judged(task, model, reference, learner))
         if decode:
-            found = translator.decoder.search(translator.decoder.prepare(model))
-            outputs.append(" ".join(found[0].tokens) if found else "")
-    return Tables(outputs, best, size, judged)
+            tables.decode(translator.decoder, model)
+    return tables
 
 
 def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tables:
@@ -71,24 +72,21 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
     assert isinstance(decoder, BeamSentenceDecoder)
     assert decoder.trainer is not None
     decoder.trainer.options = replace(decoder.trainer.options, longest=ORDERS.highest)
-    outputs: list[str] = []
-    best: list[dict[tuple[str, ...], float]] = []
-    size = TableSize()
+    tables = Tables(judged=phrase_predictions(task, texts, ORDERS))
     for source in progress(texts.source, what="phrases", total=len(texts)):
         model = translator.learn(source, translator.select(source))
         scored = decoder.trainer.train(model.ids, sentence=model.tokens)
         sources, targets = scored.texts()
         words = sum(len(s.split()) + len(t.split()) for s, t in zip(sources, targets, strict=True))
-        size += TableSize(len(sources), words)
-        table: dict[tuple[str, ...], float] = {}
+        tables.size += TableSize(len(sources), words)
+        best: dict[tuple[str, ...], float] = {}
         for target, scores in zip(targets, scored.scores, strict=True):
             name = tuple(target.split())
-            table[name] = max(table.get(name, 0.0), float(scores[DIRECT]))
-        best.append(table)
+            best[name] = max(best.get(name, 0.0), float(scores[DIRECT]))
+        tables.best_direct.append(best)
         if decode:
-            found = decoder.search(decoder.prepare(model))
-            outputs.append(" ".join(found[0].tokens) if found else "")
-    return Tables(outputs, best, size, phrase_predictions(task, texts, ORDERS))
+            tables.decode(decoder, model)
+    return tables
 
 
 def _judged(task: Task, model: SentenceModel, reference: str, learner: str) -> Judged:

@@ -10,11 +10,10 @@ from typing import Literal
 import numpy as np
 
 from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError, check_choice
+from regmt.core.errors import InputError, check_choice, check_ranges
 from regmt.metrics import Metric
 from regmt.tuning.line_search import LineOptimum, PoolSurface, Smoothing, Surface, line_search
 from regmt.tuning.pool import Pool, gain
-from regmt.tuning.ranges import check_ranges
 
 Directions = Literal["random", "koehn", "powell", "simplex"]
 Seed = int | Sequence[int]

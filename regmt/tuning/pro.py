@@ -10,12 +10,11 @@ from scipy.optimize import minimize
 from scipy.special import expit
 
 from regmt.core.arrays import Float64Array, Int64Array
-from regmt.core.errors import InputError, check_choice
+from regmt.core.errors import InputError, check_choice, check_ranges
 from regmt.metrics import Metric
 from regmt.tuning.mert import Seed
 from regmt.tuning.oracle import sentence_gains
 from regmt.tuning.pool import Features, Pool
-from regmt.tuning.ranges import check_ranges
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
