@@ -46,7 +46,7 @@ class Metric(ABC):
     tokenize: str | None = None
     lowercase: bool | None = None
 
-    # Without types, so that they are no fields: what a metric does not set by its options.
+    # Without annotations, so that the dataclass does not take them for options.
     name = ""
     n_statistics = 0
     higher_is_better = True

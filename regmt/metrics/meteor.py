@@ -39,8 +39,6 @@ class Meteor(WordMetric):
     synonyms : bool or callable, optional
         Whether to use WordNet; by default if it is installed and the language is English. Or a
         function of two words that tells whether they are synonyms.
-    label : str
-        What it is called in tables.
     tokenize, lowercase
         See `Metric`. Case is ignored by default.
 
@@ -54,7 +52,7 @@ class Meteor(WordMetric):
     gamma: float = 0.4
     language: str = "en"
     synonyms: bool | SynonymTest | None = None
-    label: str = "meteor"
+    name: str = "meteor"
 
     n_statistics = 4
     default_lowercase = True
@@ -65,7 +63,6 @@ class Meteor(WordMetric):
             raise InputError("METEOR needs α and γ from 0 to 1 and β of at least 0")
         check_language(self.language)
         self.are_synonyms = choose_synonyms(self.synonyms, self.language)
-        self.name = self.label
 
     def _compare(self, batch: Batch) -> Float64Array:
         stems = stem_ids(batch.words, self.language)

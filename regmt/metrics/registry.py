@@ -149,4 +149,4 @@ def _meteor(base: str, suffix: str, name: str, text: Text, language: str) -> Met
             alpha, label = float(suffix), f"{base}:{suffix}"
         except ValueError as error:
             raise InputError(f"unknown metric {name!r}", remedy="write meteor:0.5") from error
-    return Meteor(alpha=alpha, beta=beta, gamma=gamma, language=language, label=label, **text)
+    return Meteor(alpha=alpha, beta=beta, gamma=gamma, language=language, name=label, **text)

@@ -88,7 +88,7 @@ def table_7_1(entry: Entry, data: Data) -> Result:
     )
 
 
-def test_lines(entry: Entry, data: Data, *, online: bool) -> Result:
+def chosen_settings(entry: Entry, data: Data, *, online: bool) -> Result:
     """Tables 7.2 and 7.3: simulated online learning, and online learning from references."""
     experiment = Experiment(data, online=online)
     bleu = experiment.base()

@@ -113,10 +113,8 @@ class OnlineMira:
 
     Parameters
     ----------
-    C : float
-        The greatest step, Eq 6.1.
-    epochs : int
-        Passes over the sentences, in an order drawn from the seed.
+    C, epochs
+        See `Mira`.
     k : int
         Hypotheses that a step looks at.
     decay : float
