@@ -99,7 +99,7 @@ def _judged(task: Task, model: SentenceModel, reference: str, learner: str) -> J
 
 
 def table_8_4(entry: Entry, data: Data) -> Result:
-    """How well p^μ and weighted F1 foretell BLEU."""
+    """How well p^μ and weighted F1 predict BLEU."""
     task = data.task()
     n = data.size(50)
     dev, test = task.dev.sample(n), task.test.sample(n)
