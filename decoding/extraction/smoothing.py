@@ -6,7 +6,6 @@ The smoothing techniques are those compared by Foster, Kuhn and Johnson (2006) f
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
@@ -71,7 +70,7 @@ def conditional(
 def smoothed(
     smoothing: str,
     counts: Float64Array,
-    totals: npt.NDArray[np.number],
+    totals: Int64Array | Float64Array,
     fan_out: Int64Array,
     backoff: Float64Array,
     *,

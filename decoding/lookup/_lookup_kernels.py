@@ -32,7 +32,8 @@ def _find_or_add(slots, rows, n, key, tokens, at, length):
         row = slots[slot]
         if row < 0:
             slots[slot] = n
-            rows[n] = 0
+            for column in range(rows.shape[1]):
+                rows[n, column] = 0
             rows[n, KEY], rows[n, AT], rows[n, LENGTH], rows[n, HASH] = key, at, length, h
             return n
         if rows[row, HASH] == h and rows[row, KEY] == key and rows[row, LENGTH] == length:
@@ -42,22 +43,6 @@ def _find_or_add(slots, rows, n, key, tokens, at, length):
             if k == length:
                 return row
         slot = (slot + 1) & mask
-
-
-@kernel
-def _grown(slots, rows, n):
-    """Return slots and rows with room for the pairs of one more occurrence."""
-    if n + _MOST_PAIRS <= len(rows):
-        return slots, rows
-    larger = np.empty((2 * len(rows), rows.shape[1]), dtype=np.int64)
-    larger[:n] = rows[:n]
-    slots = np.full(2 * len(slots), -1, dtype=np.int32)
-    for row in range(n):
-        slot = larger[row, HASH] & (len(slots) - 1)
-        while slots[slot] >= 0:
-            slot = (slot + 1) & (len(slots) - 1)
-        slots[slot] = row
-    return slots, larger
 
 
 @kernel
@@ -86,37 +71,18 @@ def _window(own, other, first, last, begin, end, n_other):
 
 
 @kernel
-def _linked(links, first, last, i, j):
-    for k in range(first, last):
-        if links.own[k] == i and links.other[k] == j:
-            return True
-    return False
+def _orientation(monotone, swapped):
+    return 2 if monotone == swapped else 0 if monotone else 1
 
 
 @kernel
-def _orientations(links, sizes, first, last, source, target):
-    """Return the orientations to the previous and the next phrase, by the links of words.
-
-    `sizes`, `source` and `target`: numbers of words, first and last word of both phrases. Words
-    before and behind both sentences count as linked.
-    """
-    (n_i, n_j), (i1, i2), (j1, j2) = sizes, source, target
-    monotone = i1 == 0 and j1 == 0 or _linked(links, first, last, i1 - 1, j1 - 1)
-    swapped = _linked(links, first, last, i2 + 1, j1 - 1)
-    previous = 2 if monotone == swapped else 0 if monotone else 1
-    monotone = i2 == n_i - 1 and j2 == n_j - 1 or _linked(links, first, last, i2 + 1, j2 + 1)
-    swapped = _linked(links, first, last, i1 - 1, j2 + 1)
-    return previous, 2 if monotone == swapped else 0 if monotone else 1
-
-
-@kernel
-def _occurrences(side, low, high, samples, always, marks, found):
+def _occurrences(side, low, high, samples, marks, found):
     """Write where a phrase occurs: at positions always visited, and a sample of the others.
 
     The sample is evenly spread over all occurrences: by what follows them, then by the text.
     """
     n = 0
-    for p in always:
+    for p in marks[1]:
         if low <= side.ranks[p] < high:
             found[n] = p
             n += 1
@@ -124,37 +90,30 @@ def _occurrences(side, low, high, samples, always, marks, found):
     take = size if samples < 0 else min(samples, size)
     for i in range(take):
         p = side.positions[low + i * size // take]
-        if marks[side.sentence[p]] == UNMARKED:
+        if marks[0][side.sentence[p]] == UNMARKED:
             found[n] = p
             n += 1
     return n
 
 
 @kernel
-def gather(source, target, links, phrases, longest, samples, always, marks, complete):
+def gather(source, target, links, phrases, longest, samples, marks, room, totals):
     """Count the phrase pairs around occurrences of source phrases.
 
     Parameters: `phrases` (q, 3) with the suffixes low … high - 1 and the length of each phrase;
-    `marks` of each sentence, `always` the positions of those marked `ALWAYS`. Returns rows of
-    pairs with the columns named above (KEY: number of the source phrase; VARIANT: the most
-    frequent links), and the extractions of each phrase by the mark of the sentence (q, 2).
+    `marks`: of each sentence, and the positions of those marked `ALWAYS`; `room`: for rows of
+    pairs, their slots, the ways in which they are linked, and positions. Writes the extractions
+    of each phrase by the mark of the sentence into `totals` (q, 2). Returns the number of rows,
+    with the columns named above (KEY: the number of the source phrase; VARIANT: the most frequent
+    links); -1 if there is no room.
     """
-    rows = np.empty((1 << 12, PAIR_COLUMNS), dtype=np.int64)
-    slots = np.full(1 << 13, -1, dtype=np.int32)
-    variants = np.empty((1 << 12, 3), dtype=np.int64)
-    totals = np.zeros((len(phrases), 2), dtype=np.int64)
-    widest = 0
-    for q in range(len(phrases)):
-        widest = max(widest, phrases[q, 1] - phrases[q, 0])
-    found = np.empty(widest + len(always), dtype=np.int64)
+    rows, slots, variants, found = room
     n = n_variants = 0
     for q in range(len(phrases)):
-        low, high, length = phrases[q]
-        n_found = _occurrences(source, low, high, samples, always, marks, found)
-        first_row = n
+        length = phrases[q, 2]
+        n_found = _occurrences(source, phrases[q, 0], phrases[q, 1], samples, marks, found)
         for f in range(n_found):
             s = source.sentence[found[f]]
-            mark = marks[s]
             begin = found[f] - source.offsets[s]
             end = begin + length - 1
             n_i = source.offsets[s + 1] - source.offsets[s]
@@ -163,14 +122,11 @@ def gather(source, target, links, phrases, longest, samples, always, marks, comp
             left, lowest, highest, right = _window(
                 links.own, links.other, first, last, begin, end, n_j
             )
-            slots, rows = _grown(slots, rows, n)
-            if n_variants + _MOST_PAIRS > len(variants):
-                larger = np.empty((2 * len(variants), 3), dtype=np.int64)
-                larger[:n_variants] = variants[:n_variants]
-                variants = larger
+            if max(n, n_variants) + _MOST_PAIRS > len(rows):
+                return -1
             for t1 in range(max(left, highest - longest + 1), lowest + 1):
                 for t2 in range(highest, min(right, t1 + longest - 1) + 1):
-                    totals[q, mark] += 1
+                    totals[q, marks[0][s]] += 1
                     at = target.offsets[s] + t1
                     row = _find_or_add(slots, rows, n, q, target.tokens, at, t2 - t1 + 1)
                     if row == n:
@@ -178,14 +134,28 @@ def gather(source, target, links, phrases, longest, samples, always, marks, comp
                         rows[row, OTHER_AT] = found[f]
                         rows[row, VARIANT] = rows[row, LAST] = -1
                     rows[row, COUNT] += 1
-                    if mark == ALWAYS:
+                    if marks[0][s] == ALWAYS:
                         rows[row, SELECTED] += 1
                         rows[row, SUPPORT] += rows[row, LAST] != s
                         rows[row, LAST] = s
+                    # Links inside the pair, and those of the words at its four corners; words
+                    # before and behind both sentences count as linked to each other.
                     mask = 0
+                    before = begin == 0 and t1 == 0
+                    behind = end == n_i - 1 and t2 == n_j - 1
+                    before_swapped = behind_swapped = False
                     for k in range(first, last):
-                        if begin <= links.own[k] <= end:
-                            mask |= 1 << int(7 * (links.own[k] - begin) + links.other[k] - t1)
+                        i, j = links.own[k], links.other[k]
+                        if begin <= i <= end:
+                            mask |= 1 << int(7 * (i - begin) + j - t1)
+                        elif j == t1 - 1:
+                            before |= i == begin - 1
+                            before_swapped |= i == end + 1
+                        elif j == t2 + 1:
+                            behind |= i == end + 1
+                            behind_swapped |= i == begin - 1
+                    rows[row, TALLY + _orientation(before, before_swapped)] += 1
+                    rows[row, TALLY + 3 + _orientation(behind, behind_swapped)] += 1
                     v = rows[row, VARIANT]
                     while v >= 0 and variants[v, MASK] != mask:
                         v = variants[v, NEXT]
@@ -196,41 +166,33 @@ def gather(source, target, links, phrases, longest, samples, always, marks, comp
                         variants[v, NEXT] = rows[row, VARIANT]
                         rows[row, VARIANT] = v
                     variants[v, MASK_COUNT] += 1
-                    previous, following = _orientations(
-                        links, (n_i, n_j), first, last, (begin, end), (t1, t2)
-                    )
-                    rows[row, TALLY + previous] += 1
-                    rows[row, TALLY + 3 + following] += 1
-        if complete and length == 1 and n == first_row:
-            for f in range(n_found):
-                s = source.sentence[found[f]]
-                i = found[f] - source.offsets[s]
-                for k in range(links.offsets[s], links.offsets[s + 1]):
-                    if links.own[k] != i:
-                        continue
-                    slots, rows = _grown(slots, rows, n)
-                    at = target.offsets[s] + links.other[k]
-                    row = _find_or_add(slots, rows, n, q, target.tokens, at, 1)
-                    if row == n:
-                        n += 1
-                        rows[row, OTHER_AT] = found[f]
-                        rows[row, VARIANT] = rows[row, LAST] = -1
-                    rows[row, COUNT] += 1
-                    totals[q, marks[s]] += 1
-                    if marks[s] == ALWAYS:
-                        rows[row, SELECTED] += 1
-                        rows[row, SUPPORT] += rows[row, LAST] != s
-                        rows[row, LAST] = s
     for row in range(n):
-        best, most = 1, 0  # the link of a completed word
+        best = most = 0
         v = rows[row, VARIANT]
         while v >= 0:
             mask, count = variants[v, MASK], variants[v, MASK_COUNT]
-            if count > most or count == most and mask < best:
+            if count > most or (count == most and mask < best):
                 best, most = mask, count
             v = variants[v, NEXT]
         rows[row, VARIANT] = best
-    return rows[:n], totals
+    return n
+
+
+@kernel
+def _grown(rows, slots, n):
+    """Return rows and slots with room for the pairs of one more occurrence."""
+    if n + _MOST_PAIRS <= len(rows):
+        return rows, slots
+    larger = np.empty((2 * len(rows), rows.shape[1]), dtype=np.int64)
+    slots = np.full(2 * len(slots), -1, dtype=np.int32)
+    for row in range(n):
+        for column in range(rows.shape[1]):
+            larger[row, column] = rows[row, column]
+        slot = larger[row, HASH] & (len(slots) - 1)
+        while slots[slot] >= 0:
+            slot = (slot + 1) & (len(slots) - 1)
+        slots[slot] = row
+    return larger, slots
 
 
 @kernel
@@ -252,9 +214,7 @@ def count_marginals(side, other, links, longest, rare, alone):
     for r in range(n_suffixes + 1):
         shared = side.common[r] if r < n_suffixes else 0
         if n_out + longest > len(out):
-            larger = np.empty((2 * len(out), 4), dtype=np.int64)
-            larger[:n_out] = out[:n_out]
-            out = larger
+            out = np.concatenate((out, np.empty_like(out)))
         for k in range(shared + 1, longest + 1):
             if r > starts[k] and totals[k, 0] > 0:
                 if k == 1:
@@ -262,10 +222,10 @@ def count_marginals(side, other, links, longest, rare, alone):
                 if r - starts[k] > rare:
                     out[n_out, 0] = (k << 40) | starts[k]
                     out[n_out, 1] = r
-                    out[n_out, 2], out[n_out, 3] = totals[k]
+                    out[n_out, 2], out[n_out, 3] = totals[k, 0], totals[k, 1]
                     n_out += 1
             starts[k] = r
-            totals[k] = 0
+            totals[k, 0] = totals[k, 1] = 0
         if r == n_suffixes:
             break
         if shared == 0 and n > _CLEARED:  # pairs of phrases that begin with other words are done
@@ -280,7 +240,7 @@ def count_marginals(side, other, links, longest, rare, alone):
             left, lowest, highest, right = _window(
                 links.own, links.other, first, last, begin, begin + k - 1, n_other
             )
-            slots, rows = _grown(slots, rows, n)
+            rows, slots = _grown(rows, slots, n)
             for t1 in range(max(left, highest - longest + 1), lowest + 1):
                 for t2 in range(highest, min(right, t1 + longest - 1) + 1):
                     at = other.offsets[s] + t1
@@ -298,52 +258,48 @@ def count_marginals(side, other, links, longest, rare, alone):
 
 
 @kernel
-def find_marginals(side, other, links, known, phrases, longest, marks):
-    """Return the first suffix, the extractions and the partners of phrases that occur.
+def find_marginals(side, other, links, known, phrases, longest, marks, room, found):
+    """Write the first suffix, the extractions and the partners of phrases that occur.
 
-    `phrases` (q, 2): a position and a length. Those that stand in `known`, and in no excluded
-    sentence, are looked up; of others all occurrences are visited.
+    `phrases` (q, 2): a position and a length. Those that stand in `known`, and in no sentence
+    marked `EXCLUDED` (`marks`: of each sentence, and the positions of those), are looked up; of
+    the others all occurrences are visited. Returns whether there was room for rows of pairs and
+    their slots.
     """
-    keys, ends, totals, partners, touched = known
-    rows = np.empty((1 << 12, COUNT_COLUMNS), dtype=np.int64)
-    slots = np.full(1 << 13, -1, dtype=np.int32)
-    found = np.zeros((len(phrases), 3), dtype=np.int64)
+    keys, ends, totals, partners = known
+    rows, slots = room
     n = 0
     for q in range(len(phrases)):
         rank, k = side.ranks[phrases[q, 0]], phrases[q, 1]
-        key = (k << 40) | rank
-        place = np.searchsorted(keys, key, side="right") - 1
+        place = np.searchsorted(keys, (k << 40) | rank, side="right") - 1
+        visit = True
         if place >= 0 and keys[place] >> 40 == k and rank < ends[place]:
             found[q, 0] = keys[place] & ((1 << 40) - 1)
             found[q, 1], found[q, 2] = totals[place], partners[place]
-            excluded = False
-            for p in touched:
-                excluded |= found[q, 0] <= side.ranks[p] < ends[place]
-            if not excluded:
-                continue
-            found[q, 1:] = 0
+            visit = False
+            for p in marks[1]:
+                visit |= found[q, 0] <= side.ranks[p] < ends[place]
+        if not visit:
+            continue
         r = rank
         while side.common[r] >= k:
             r -= 1
         found[q, 0] = r
-        while r == found[q, 0] or r < len(side.common) and side.common[r] >= k:
+        found[q, 1] = found[q, 2] = 0
+        while r == found[q, 0] or (r < len(side.common) and side.common[r] >= k):
             p = side.positions[r]
             r += 1
             s = side.sentence[p]
-            if marks[s] == EXCLUDED:
+            if marks[0][s] == EXCLUDED:
                 continue
             begin = p - side.offsets[s]
+            first, last = links.offsets[s], links.offsets[s + 1]
             n_other = other.offsets[s + 1] - other.offsets[s]
             left, lowest, highest, right = _window(
-                links.own,
-                links.other,
-                links.offsets[s],
-                links.offsets[s + 1],
-                begin,
-                begin + k - 1,
-                n_other,
+                links.own, links.other, first, last, begin, begin + k - 1, n_other
             )
-            slots, rows = _grown(slots, rows, n)
+            if n + _MOST_PAIRS > len(rows):
+                return False
             for t1 in range(max(left, highest - longest + 1), lowest + 1):
                 for t2 in range(highest, min(right, t1 + longest - 1) + 1):
                     at = other.offsets[s] + t1
@@ -352,4 +308,4 @@ def find_marginals(side, other, links, known, phrases, longest, marks):
                     if row == n:
                         n += 1
                         found[q, 2] += 1
-    return found
+    return True

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
-import numpy as np
 import numpy.typing as npt
 
 from regmt.core.errors import InputError
@@ -86,21 +85,23 @@ class CorpusPhrases:
             return {field: arrays[f"{name}_{field}"] for field in fields}
 
         try:
-            sides = [
+            source, target = (
                 SuffixArray(text.tokens, text.offsets, **part(name, SuffixArray._fields[2:]))
                 for name, text in (("source", corpus.source), ("target", corpus.target))
-            ]
-            marginals = [Marginals(**part(s, Marginals._fields)) for s in ("source", "target")]
+            )
+            of_source, of_target = (
+                Marginals(**part(name, Marginals._fields)) for name in ("source", "target")
+            )
             lexical = LexicalTable(**part("lexical", LexicalTable.__annotations__))
             statistics = PhraseStatistics(
-                *marginals, arrays["pairs_counts"], arrays["pairs_completed"]
+                of_source, of_target, arrays["pairs_counts"], arrays["pairs_completed"]
             )
             longest = options["longest"]
         except (KeyError, TypeError) as error:
             raise incomplete_header(path, remedy=_REMEDY) from error
         if any(
             len(side.positions) != len(side.tokens) or len(side.offsets) != len(links) + 1
-            for side in sides
+            for side in (source, target)
         ):
             raise InputError("made for another corpus", path=path, remedy=_REMEDY)
-        return cls(corpus, links, *sides, lexical, statistics, longest)
+        return cls(corpus, links, source, target, lexical, statistics, longest)

@@ -97,6 +97,7 @@ class PhraseLookup:
     def __init__(self, phrases: CorpusPhrases, options: LookupOptions | None = None) -> None:
         self.corpus_phrases = phrases
         self.options = options = options or LookupOptions()
+        self._capacity = 1 << 12  # pairs there is room for; grows
         self._links = LinkArrays.both(phrases.links)
         self._marginals = read_only(phrases.statistics.source), read_only(phrases.statistics.target)
         self._n_pairs, *few = phrases.statistics.all_pairs(completed=options.complete)
@@ -131,18 +132,8 @@ class PhraseLookup:
         data, options = self.corpus_phrases, self.options
         marks = self._marks(always, exclude)
         spans, phrases = _source_phrases(data.source, words, data.longest)
-        rows, extracted = kernels.gather(
-            data.source,
-            data.target,
-            self._links[0],
-            phrases,
-            data.longest,
-            -1 if options.samples is None else options.samples,
-            _positions(data.source, marks.always),
-            marks.of_sentence,
-            options.complete,
-        )
-        at = rows[:, [kernels.AT, kernels.LENGTH]]
+        rows, extracted = self._gather(phrases, marks)
+        at = np.stack([rows[:, kernels.AT], rows[:, kernels.LENGTH]], axis=1)
         of_target = self._find_marginals(1, at, marks)
         alone = at[:, 1] == 1
         of_target[alone, 1:] += self._completed[data.target.tokens[at[alone, 0]]]
@@ -165,19 +156,91 @@ class PhraseLookup:
         marks[selected], marks[excluded] = kernels.ALWAYS, kernels.EXCLUDED
         return _Marks(marks, selected, excluded)
 
+    def _gather(self, phrases: Int64Array, marks: _Marks) -> tuple[Int64Array, Int64Array]:
+        """Return rows of phrase pairs, and the extractions of each phrase by mark."""
+        data, samples = self.corpus_phrases, self.options.samples
+        always = _positions(data.source, marks.always)
+        found = np.empty(int(np.diff(phrases[:, :2]).max(initial=0)) + len(always), dtype=np.int64)
+        n, rows, extracted = -1, phrases, phrases
+        while n < 0:
+            rows, slots = self._room(kernels.PAIR_COLUMNS)
+            extracted = np.zeros((len(phrases), 2), dtype=np.int64)
+            n = kernels.gather(
+                data.source,
+                data.target,
+                self._links[0],
+                phrases,
+                data.longest,
+                -1 if samples is None else samples,
+                (marks.of_sentence, always),
+                (rows, slots, np.empty((len(rows), 3), dtype=np.int64), found),
+                extracted,
+            )
+            self._capacity *= 1 if n >= 0 else 2
+        rows = rows[:n]
+        if self.options.complete:
+            missing = (phrases[:, 2] == 1) & (extracted.sum(axis=1) == 0)
+            more = [
+                self._completed_word(phrases, q, marks) for q in np.flatnonzero(missing).tolist()
+            ]
+            rows = np.concatenate([rows, *more])
+            np.add.at(extracted[:, 0], rows[n:, kernels.KEY], rows[n:, kernels.COUNT])
+        return rows, extracted
+
+    def _room(self, n_columns: int) -> tuple[Int64Array, Int32Array]:
+        """Return memory for rows of pairs, and slots to find them."""
+        rows = np.empty((self._capacity, n_columns), dtype=np.int64)
+        return rows, np.full(2 * self._capacity, -1, dtype=np.int32)
+
+    def _completed_word(self, phrases: Int64Array, q: int, marks: _Marks) -> Int64Array:
+        """Return the words to which a word is linked as rows of pairs, with their counts."""
+        data, links = self.corpus_phrases, self._links[0]
+        at = data.source.positions[phrases[q, 0] : phrases[q, 1]]
+        mark = marks.of_sentence[data.source.sentence[at]]
+        # Selected pairs first: a row stands where it is met first.
+        at = np.concatenate([at[mark == kernels.ALWAYS], at[mark == kernels.UNMARKED]])
+        sentence = data.source.sentence[at]
+        which = _ranges(links.offsets[sentence], links.offsets[sentence + 1])
+        owner = np.repeat(np.arange(len(at)), links.offsets[sentence + 1] - links.offsets[sentence])
+        here = links.own[which] == (at - data.source.offsets[sentence])[owner]
+        owner = owner[here]
+        partner = data.target.offsets[sentence[owner]] + links.other[which[here]]
+        words, first, row = np.unique(
+            data.target.tokens[partner], return_index=True, return_inverse=True
+        )
+        selected = owner < (mark == kernels.ALWAYS).sum()
+        supporting = np.unique(np.stack([row[selected], sentence[owner[selected]]]), axis=1)[0]
+        rows = np.zeros((len(words), kernels.PAIR_COLUMNS), dtype=np.int64)
+        for column, values in (
+            (kernels.KEY, q),
+            (kernels.AT, partner[first]),
+            (kernels.LENGTH, 1),
+            (kernels.OTHER_AT, at[owner[first]]),
+            (kernels.VARIANT, 1),
+            (kernels.COUNT, np.bincount(row, minlength=len(words))),
+            (kernels.SELECTED, np.bincount(row[selected], minlength=len(words))),
+            (kernels.SUPPORT, np.bincount(supporting, minlength=len(words))),
+        ):
+            rows[:, column] = values
+        return rows
+
     def _find_marginals(self, side: int, phrases: Int64Array, marks: _Marks) -> Int64Array:
         """Return the first suffix, c and N of phrases of the source (0) or target (1)."""
         data = self.corpus_phrases
         sides = data.source, data.target
-        found: Int64Array = kernels.find_marginals(
+        found = np.empty((len(phrases), 3), dtype=np.int64)
+        while not kernels.find_marginals(
             sides[side],
             sides[1 - side],
             self._links[side],
-            (*self._marginals[side], _positions(sides[side], marks.excluded)),
+            self._marginals[side],
             phrases,
             data.longest,
-            marks.of_sentence,
-        )
+            (marks.of_sentence, _positions(sides[side], marks.excluded)),
+            self._room(kernels.COUNT_COLUMNS),
+            found,
+        ):
+            self._capacity *= 2
         return found
 
     def _counts(
@@ -256,10 +319,13 @@ class PhraseLookup:
         word_starts = np.concatenate([[0], np.cumsum(lengths)])
         flat = np.arange(word_starts[-1]) + np.repeat(places.target_at - word_starts[:-1], lengths)
         tally = rows[:, _ORIENTATIONS]
+        translated, key = np.unique(key, return_inverse=True)
+        spans = spans[np.isin(spans[:, 2], translated)]
+        spans[:, 2] = np.searchsorted(translated, spans[:, 2])
         scores, orientations = self._selected(places, rows[:, kernels.SUPPORT] > 0, marks)
         return SentencePhrases(
             spans=spans,
-            starts=np.searchsorted(key, np.arange(len(phrases) + 1)),
+            starts=np.searchsorted(key, np.arange(len(translated) + 1)),
             words=data.target.tokens[flat],
             word_starts=word_starts,
             links=links,
@@ -328,9 +394,13 @@ def _source_phrases(
 
 def _positions(side: SuffixArray, sentences: Int64Array) -> Int64Array:
     """Return all positions of some sentences."""
-    first, last = side.offsets[sentences], side.offsets[sentences + 1]
-    before = np.cumsum(last - first) - (last - first)
-    return np.repeat(first - before, last - first) + np.arange((last - first).sum())
+    return _ranges(side.offsets[sentences], side.offsets[sentences + 1])
+
+
+def _ranges(first: Int64Array, last: Int64Array) -> Int64Array:
+    """Return first[0] … last[0] - 1, first[1] … last[1] - 1 and so on."""
+    sizes = last - first
+    return np.repeat(first - np.cumsum(sizes) + sizes, sizes) + np.arange(sizes.sum())
 
 
 def _best(group: Int64Array, values: Float64Array, limit: int) -> npt.NDArray[np.bool_]:

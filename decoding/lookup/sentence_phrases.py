@@ -23,7 +23,7 @@ class SentencePhrases:
     Attributes
     ----------
     spans : ndarray of int64, shape (n_spans, 3)
-        Start, end and number of the source phrase of every span that occurs in the corpus.
+        Start, end and number of the source phrase of every span that has a translation.
     starts : ndarray of int64, shape (q + 1,)
         Pairs of source phrase i are ``starts[i] … starts[i + 1] - 1``.
     words, word_starts : ndarray

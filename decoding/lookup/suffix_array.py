@@ -13,16 +13,18 @@ from regmt.decoding.extraction.phrases import LONGEST
 from regmt.decoding.lookup import _suffix_kernels as kernels
 from regmt.instance_selection.corpus import Text
 
-Arrays = TypeVar("Arrays", bound=tuple[npt.NDArray[Any], ...])
+Arrays = TypeVar("Arrays", bound=NamedTuple)
 
 
 def read_only(arrays: Arrays) -> Arrays:
-    """Return read-only views, so that kernels are compiled once for memory-mapped and new arrays."""
-    views = [array.view() for array in arrays]
-    for view in views:
-        view.flags.writeable = False
-    made: Arrays = arrays._make(views) if hasattr(arrays, "_make") else tuple(views)
-    return made
+    """Return views that are read-only, as memory-mapped arrays are: one type for the kernels."""
+    return arrays._make(_view(array) for array in arrays)
+
+
+def _view(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 class SuffixArray(NamedTuple):
@@ -42,19 +44,17 @@ class SuffixArray(NamedTuple):
     @classmethod
     def build(cls, text: Text) -> SuffixArray:
         """Sort the suffixes of a text; time grows with its length alone."""
-        tokens, offsets = read_only((text.tokens, text.offsets))
-        if len(tokens) > np.iinfo(np.int32).max:
-            raise InputError(
-                f"{len(tokens):,} words, at most {np.iinfo(np.int32).max:,}",
-                remedy="use a part of the text",
-            )
+        n, most = len(text.tokens), np.iinfo(np.int32).max
+        if n > most:
+            raise InputError(f"{n:,} words, at most {most:,}", remedy="use a part of the text")
+        tokens = _view(text.tokens)
         sentence = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
         positions = kernels.sort_suffixes(tokens, sentence, len(text.vocabulary), LONGEST)
         ranks = np.empty_like(positions)
-        ranks[positions] = np.arange(len(positions), dtype=np.int32)
-        common = np.zeros(len(positions), dtype=np.uint8)
+        ranks[positions] = np.arange(n, dtype=np.int32)
+        common = np.zeros(n, dtype=np.uint8)
         kernels.common_words(tokens, sentence, positions, LONGEST, common)
-        return read_only(cls(tokens, offsets, sentence, positions, ranks, common))
+        return read_only(cls(tokens, text.offsets, sentence, positions, ranks, common))
 
     def derived(self) -> dict[str, npt.NDArray[Any]]:
         """Return what has to be kept beside the text, by name."""
