@@ -111,6 +111,25 @@ class PhraseTable:
         self.counts = _reordered(counts, order)
         self.max_length = max((source.count(" ") + 1 for source in ids), default=0)
 
+    @classmethod
+    def from_ids(
+        cls,
+        sources: Sequence[str],
+        starts: Int64Array,
+        vocabulary: Vocabulary,
+        words: Int32Array,
+        word_starts: Int64Array,
+        scores: Float64Array,
+    ) -> PhraseTable:
+        """Make a table of what its attributes hold, for `sources` that are all different."""
+        table = cls.__new__(cls)
+        table.source_ids = {source: i for i, source in enumerate(sources)}
+        table.starts, table.scores = starts, scores
+        table.vocabulary, table.words, table.word_starts = vocabulary, words, word_starts
+        table.alignments = table.counts = None
+        table.max_length = max((source.count(" ") + 1 for source in sources), default=0)
+        return table
+
     def __len__(self) -> int:
         """Return the number of lines."""
         return len(self.scores)

@@ -8,6 +8,7 @@ phrase with respect to it (Phrasal thesis 2.6.1, PORTAGE 6.4; Moses' ``LexicalRe
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -131,21 +132,32 @@ class ReorderingTable:
     Parameters
     ----------
     type : ReorderingType
-    keys : list of str
-        Source phrase, or source and target phrase separated by `` ||| ``, words by one space.
+    keys : list of str or PhraseTable
+        Source phrase, or source and target phrase separated by `` ||| ``, words by one space; or a
+        phrase table whose lines these are.
     probabilities : ndarray, shape (n_lines, n_columns)
     """
 
-    def __init__(self, type: ReorderingType, keys: list[str], probabilities: Float64Array) -> None:
+    def __init__(
+        self, type: ReorderingType, keys: list[str] | PhraseTable, probabilities: Float64Array
+    ) -> None:
         if probabilities.shape != (len(keys), type.n_columns):
             raise InputError(
                 f"{probabilities.shape[1]} scores per line, but {type} has {type.n_columns}"
             )
         self.type = type
-        self.line_of = {key: line for line, key in enumerate(keys)}
+        self.keys = keys
         with np.errstate(divide="ignore"):
             #: Natural logarithms, floored at -100 as those of phrase tables are.
             self.log_scores: Float64Array = np.maximum(np.log(probabilities), -100.0)
+
+    @cached_property
+    def line_of(self) -> dict[str, int]:
+        """Key → line."""
+        keys = self.keys
+        if isinstance(keys, PhraseTable):
+            keys = [" ".join((*pair.source, "|||", *pair.target)) for pair in keys]
+        return {key: line for line, key in enumerate(keys)}
 
     @classmethod
     def load(
@@ -177,6 +189,8 @@ class ReorderingTable:
 
     def lines_for(self, table: PhraseTable) -> Int64Array:
         """Return for each line of a phrase table the line here, -1 where there is none."""
+        if table is self.keys:
+            return np.arange(len(table))
         lines = np.empty(len(table), dtype=np.int64)
         words = table.vocabulary.words
         flat, starts = table.words.tolist(), table.word_starts.tolist()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.decoding.alignment.links import Links
@@ -63,26 +63,43 @@ class LexicalTable:
         )
 
 
+class Places(NamedTuple):
+    """Two texts, and where the phrases of each pair stand in them."""
+
+    source: Int32Array
+    target: Int32Array
+    source_at: Int64Array
+    source_length: Int64Array
+    target_at: Int64Array
+    target_length: Int64Array
+
+    @classmethod
+    def of(cls, pairs: PhrasePairs) -> Places:
+        """Return where phrase pairs occur first."""
+        source, target = pairs.source_phrases, pairs.target_phrases
+        return cls(
+            source.tokens,
+            target.tokens,
+            source.at[pairs.source],
+            source.lengths(pairs.source),
+            target.at[pairs.target],
+            target.lengths(pairs.target),
+        )
+
+
 def lexical_weights(pairs: PhrasePairs, table: LexicalTable) -> Float64Array:
     """Return lex(s|t) and lex(t|s) of each pair, shape (n_pairs, 2), by its links.
 
     lex(t|s) = ∏_j mean of w(t_j|s_i) over the words s_i linked to t_j, w(t_j|NULL) if there is
     none (Koehn, Och and Marcu 2003, Eq 3).
     """
-    out = np.empty((len(pairs), 2))
-    places = _places(pairs)
-    arguments = (
-        *places,
-        pairs.links,
-        table.row_starts,
-        table.columns,
-        table.forward,
-        table.backward,
-        table.forward_null,
-        table.backward_null,
-        out,
-    )
-    _kernels.lexical_weights(*arguments)
+    return lexical_weights_at(Places.of(pairs), pairs.links, table)
+
+
+def lexical_weights_at(places: Places, links: Int64Array, table: LexicalTable) -> Float64Array:
+    """Return the lexical weights of pairs given by their places, see `lexical_weights`."""
+    out = np.empty((len(links), 2))
+    _kernels.lexical_weights(*places, links, *vars(table).values(), out)
     return out
 
 
@@ -93,7 +110,7 @@ def zens_ney_weights(pairs: PhrasePairs, table: LexicalTable) -> Float64Array:
     """
     out = np.empty((len(pairs), 2))
     arguments = (
-        *_places(pairs),
+        *Places.of(pairs),
         table.row_starts,
         table.columns,
         table.forward,
@@ -102,19 +119,6 @@ def zens_ney_weights(pairs: PhrasePairs, table: LexicalTable) -> Float64Array:
     )
     _kernels.zens_ney_weights(*arguments)
     return out
-
-
-def _places(pairs: PhrasePairs) -> tuple[npt.NDArray[np.integer], ...]:
-    """Return the texts, and where each phrase stands in them."""
-    source, target = pairs.source_phrases, pairs.target_phrases
-    return (
-        source.tokens,
-        target.tokens,
-        source.at[pairs.source],
-        source.lengths(pairs.source),
-        target.at[pairs.target],
-        target.lengths(pairs.target),
-    )
 
 
 def _unlinked(tokens: Int32Array, linked: Int64Array, n_words: int) -> Float64Array:
