@@ -79,7 +79,9 @@ class SelectedPairs:
         return sum(map(len, self.selections))
 
     def __repr__(self) -> str:
-        return f"<{len(self)} pairs selected for {len(self.queries)} queries, mode {self.mode!r}>"
+        n = len(self.queries)
+        queries = f"{n} {'query' if n == 1 else 'queries'}"
+        return f"<{len(self)} pairs selected for {queries}, mode {self.mode!r}>"
 
     def _repr_html_(self) -> str:
         columns = ("query", "rank", "id", "score", "gain", "source", "target")

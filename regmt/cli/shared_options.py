@@ -87,7 +87,7 @@ def add_value(
         default=default,
         metavar=None if choices else metavar,
         choices=choices,
-        help=f"{what} (default {default})".lstrip(),
+        help=f"{what} (default {default:{'g' * isinstance(default, float)}})".lstrip(),
     )
 
 
