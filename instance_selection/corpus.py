@@ -15,7 +15,7 @@ from regmt.core.progress import progress
 from regmt.instance_selection.tokenization import Preprocessing
 from regmt.instance_selection.vocabulary import Vocabulary
 
-_REMEDY_EMPTY = "remove the pair or use --skip-empty"
+_REMEDY_EMPTY = "remove the pair or use `skip_empty`"
 
 
 @dataclass
@@ -173,11 +173,22 @@ class Corpus:
         source_preprocessing: Preprocessing | None = None,
         target_preprocessing: Preprocessing | None = None,
         skip_empty: bool = False,
+        further_columns: bool = False,
     ) -> Corpus:
-        """Read a corpus from ``source<TAB>target`` lines; further columns are ignored."""
+        """Read a corpus from ``source<TAB>target`` lines, with `further_columns` also longer ones.
+
+        Without it a third column is refused: it may be that the text itself holds tabs.
+        """
         pairs = []
         for number, line in enumerate(read_lines(path), start=1):
             columns = line.split("\t")
+            if len(columns) > 2 and not further_columns:
+                raise InputError(
+                    f"{len(columns)} columns, expected source and target",
+                    path=path,
+                    line=number,
+                    remedy="keep two columns (cut -f 1,2)",
+                )
             if len(columns) < 2 and not (skip_empty and not line.strip()):
                 raise InputError(
                     "expected source and target separated by a tab",

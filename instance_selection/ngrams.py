@@ -224,7 +224,7 @@ class NgramTable:
             raise InputError(
                 f"n-grams of order {orders.highest} asked for, but only orders up to {self.order} "
                 "are indexed",
-                remedy=f"build the index with --ngrams {orders.highest}",
+                remedy=f"build the index with `ngrams` {orders.highest}",
             )
         return orders
 

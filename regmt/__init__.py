@@ -5,15 +5,55 @@ from typing import TYPE_CHECKING, Any
 from regmt._version import __version__
 
 if TYPE_CHECKING:
+    from regmt.application import lm
+    from regmt.application.align import WordAlignment, align
+    from regmt.application.corpora import read_corpus
+    from regmt.application.evaluate import Evaluation, evaluate
+    from regmt.application.index import index
+    from regmt.application.select import SelectedPairs, select
+    from regmt.application.train import TrainedModel, train
+    from regmt.application.tune import tune
     from regmt.translation.options import TranslationOptions
     from regmt.translation.translator import Translation, Translator
+    from regmt.tuning.outer_loop import TuningResult
 
-__all__ = ["Translation", "TranslationOptions", "Translator", "__version__"]
+__all__ = [
+    "Evaluation",
+    "SelectedPairs",
+    "TrainedModel",
+    "Translation",
+    "TranslationOptions",
+    "Translator",
+    "TuningResult",
+    "WordAlignment",
+    "__version__",
+    "align",
+    "evaluate",
+    "index",
+    "lm",
+    "read_corpus",
+    "select",
+    "train",
+    "tune",
+]
 
 _LAZY = {
-    "Translation": "regmt.translation.translator",
-    "TranslationOptions": "regmt.translation.options",
-    "Translator": "regmt.translation.translator",
+    "Evaluation": "application.evaluate",
+    "SelectedPairs": "application.select",
+    "TrainedModel": "application.train",
+    "Translation": "translation.translator",
+    "TranslationOptions": "translation.options",
+    "Translator": "translation.translator",
+    "TuningResult": "tuning.outer_loop",
+    "WordAlignment": "application.align",
+    "align": "application.align",
+    "evaluate": "application.evaluate",
+    "index": "application.index",
+    "lm": "application.lm",
+    "read_corpus": "application.corpora",
+    "select": "application.select",
+    "train": "application.train",
+    "tune": "application.tune",
 }
 
 
@@ -23,7 +63,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'regmt' has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(_LAZY[name]), name)
+    module = import_module(f"regmt.{_LAZY[name]}")
+    return getattr(module, name, module)
 
 
 def __dir__() -> list[str]:

@@ -30,7 +30,7 @@ METHODS = ("ibm1", "diagonal", "hmm", "agreement")
 KIND = "regmt alignment model"
 VERSION = 1
 
-_REMEDY = "train it again with regmt align --save"
+_REMEDY = "train it again and save it"
 
 DirectedModel = DiagonalModel | HmmModel
 
@@ -218,7 +218,7 @@ def train_alignment(
     if initial is not None and initial.method != method:
         raise InputError(
             f"the model to start from is {initial.method}, not {method}",
-            remedy=f"use --method {initial.method}",
+            remedy=f"use `method` {initial.method}",
         )
 
     if method == "agreement":

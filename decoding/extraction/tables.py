@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ import numpy.typing as npt
 from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write
+from regmt.core.progress import progress
 from regmt.decoding.extraction import _text_kernels as kernels
 from regmt.decoding.extraction.pairs import PhrasePairs
 from regmt.decoding.extraction.phrases import Phrases
@@ -101,12 +104,14 @@ class ScoredPairs:
             longest += len(phrases.starts) * (int(np.diff(starts).max(initial=0)) + 1)
             sides += [phrases.tokens, phrases.at[ids], lengths, block, starts]
         buffer = np.empty(max(_BUFFER, longest), dtype=np.uint8)
-        row = 0
+        row = told = 0
+        ticks = progress(range(100), what=f"write {Path(path).name}", unit="%")
         with atomic_write(path) as stream:
             while row < len(self):
                 arguments = (row, *sides, np.ascontiguousarray(numbers), links, counts)
                 row, n = kernels.put_lines(*(*arguments, longest, buffer))
                 stream.write(buffer[:n].tobytes().decode("utf-8"))
+                told += len(list(islice(ticks, 100 * row // len(self) - told)))
 
     @staticmethod
     def _check(phrases: Phrases, path: StrPath | None = None) -> None:

@@ -52,7 +52,7 @@ class Perplexity(Selector):
         if source.table.order < 2:
             raise InputError(
                 "perplexity needs bigrams, the index has words only",
-                remedy="build it with --ngrams 2 or more",
+                remedy="build it with `ngrams` 2 or more",
             )
         self._parts = source.table.parts()
         self._opening = source.text.tokens[source.text.offsets[:-1]]

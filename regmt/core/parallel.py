@@ -8,6 +8,7 @@ once per process; the large arrays are memory-mapped and shared.
 from __future__ import annotations
 
 import itertools
+import os
 import warnings
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
@@ -20,6 +21,21 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 BACKENDS = ("joblib", "dask")
+
+
+JOBS_PER_CORE = 4
+"""More processes than this only take memory from each other."""
+
+
+def check_jobs(jobs: int) -> None:
+    """Refuse a number of processes or threads that the machine cannot bear."""
+    affinity = getattr(os, "sched_getaffinity", None)  # not on all systems
+    cores = len(affinity(0)) if affinity else os.cpu_count() or 1
+    if not 1 <= jobs <= JOBS_PER_CORE * cores:
+        raise InputError(
+            f"{jobs} jobs on {cores} core{'s' * (cores > 1)}",
+            remedy=f"use 1 to {JOBS_PER_CORE * cores}",
+        )
 
 
 def map_in_order(
@@ -55,11 +71,13 @@ def map_in_order(
     if backend == "dask":
         if scheduler is None:
             raise InputError(
-                "no Dask scheduler", remedy="give --scheduler ADDRESS, e.g. tcp://127.0.0.1:8786"
+                "no Dask scheduler",
+                remedy="give its address as `scheduler`, e.g. tcp://127.0.0.1:8786",
             )
         return _on_dask(function, spec, items, scheduler, batch)
     if scheduler is not None:
-        raise InputError("a scheduler needs the Dask backend", remedy="add --backend dask")
+        raise InputError("a scheduler needs the Dask backend", remedy="set `backend` to dask")
+    check_jobs(jobs)
     if jobs == 1:
         return (function(spec, item) for item in items)
     return _on_processes(function, spec, items, jobs, batch)

@@ -82,6 +82,11 @@ class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
         values: Float64Array = product.toarray() if sparse.issparse(product) else product
         return values
 
+    def score(self, X: Matrix, y: Matrix, sample_weight: Any = None) -> float:
+        """Return R² of the prediction, the mean over the targets; `y` may be sparse."""
+        dense = y.toarray() if sparse.issparse(y) else y
+        return float(super().score(X, dense, sample_weight=sample_weight))
+
     def _learn(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> None:
         """Solve for the distinct columns of Y and set what `predict` needs."""
         self.coef_ = self._solve(X, Y, wanted)[self._group]

@@ -63,7 +63,7 @@ class Pro:
         if not len(better):
             raise InputError(
                 "no two hypotheses of a sentence differ enough in the metric",
-                remedy="use larger n-best lists or --tuner-option sampler=sigmoid",
+                remedy="use larger n-best lists or the tuner option sampler=sigmoid",
             )
         margins = pool.base[better] - pool.base[worse]
         return rank_classifier(

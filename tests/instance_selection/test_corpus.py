@@ -78,7 +78,7 @@ def test_unequal_line_counts_name_the_shorter_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("blank", ["", "  \t "])
 def test_an_empty_line_is_an_error_or_skipped(tmp_path: Path, blank: str) -> None:
     source, target = write(tmp_path / "s", "a", "b", "c"), write(tmp_path / "t", "A", blank, "C")
-    with pytest.raises(InputError, match=r"t:2: empty line; .*--skip-empty"):
+    with pytest.raises(InputError, match=r"t:2: empty line; .*`skip_empty`"):
         Corpus.from_files(source, target)
     corpus = Corpus.from_files(source, target, skip_empty=True)
     assert corpus.source.vocabulary.words == ["a", "c"]
