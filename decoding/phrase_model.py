@@ -278,7 +278,7 @@ def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Mo
     if not isinstance(search, dict):
         raise InputError("'search' must be a table: [search]", path=path)
     try:
-        settings = SearchSettings.from_mapping(search)
+        settings = SearchSettings().updated(search)
     except InputError as error:
         raise InputError(f"[search]: {error.problem}", path=path) from error
     try:

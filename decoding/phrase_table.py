@@ -333,7 +333,7 @@ def best_lines(
     return order[rank < kept[source_of]], bounds(kept)
 
 
-def phrases_of(sentences: Iterable[Sequence[str]], max_length: int = 10) -> set[str]:
+def phrases_of(sentences: Iterable[Sequence[str]], max_length: int = 20) -> set[str]:
     """Return all word sequences of up to `max_length` words, joined by spaces."""
     return {
         " ".join(tokens[start:end])

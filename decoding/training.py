@@ -96,7 +96,7 @@ def filter_pairs(corpus: Corpus, *, max_words: int = 100, max_ratio: float = 9.0
     if not keep.any():
         raise InputError(
             "no sentence pair is left after filtering",
-            remedy="allow longer sentences (--max-words) or more uneven pairs (--max-ratio)",
+            remedy="allow longer sentences (`max_words`) or more uneven pairs (`max_ratio`)",
         )
     counts = [
         f"{int(n):,} {reason}"

@@ -5,15 +5,18 @@ from typing import TYPE_CHECKING, Any
 from regmt._version import __version__
 
 if TYPE_CHECKING:
+    from regmt.application.decode import Decoded, decode
     from regmt.translation.options import TranslationOptions
     from regmt.translation.translator import Translation, Translator
 
-__all__ = ["Translation", "TranslationOptions", "Translator", "__version__"]
+__all__ = ["Decoded", "Translation", "TranslationOptions", "Translator", "__version__", "decode"]
 
 _LAZY = {
+    "Decoded": "regmt.application.decode",
     "Translation": "regmt.translation.translator",
     "TranslationOptions": "regmt.translation.options",
     "Translator": "regmt.translation.translator",
+    "decode": "regmt.application.decode",
 }
 
 

@@ -17,6 +17,7 @@ STOREYS = (
     ("regmt.decoding",),
     ("regmt.features", "regmt.learners", "regmt.metrics"),
     ("regmt.translation", "regmt.tuning", "regmt.reranking", "regmt.combination"),
+    ("regmt.application",),
     ("regmt.cli", "regmt.reproduction"),
 )
 

@@ -91,7 +91,7 @@ def test_weights_must_fit(folder: Path, change: dict, problem: str) -> None:
         ("format = 1", "format = 2", "format 2, expected 1"),
         ("[search]", "[serch]", "unknown key 'serch'"),
         ("stack = 7", "stac = 7", "unknown setting 'stac'"),
-        ("stack = 7", "stack = 0", "stack must be at least 1"),
+        ("stack = 7", "stack = 0", "must be at least 1"),
         ("stack = 7", 'stack = "7"', "expected int"),
         ('path = "lm"', 'file = "lm"', "must have the strings name, path"),
         ('path = "pt"', 'path = "missing"', "no such file"),

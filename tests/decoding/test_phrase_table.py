@@ -47,7 +47,9 @@ def test_fields(tmp_path: Path) -> None:
     assert pairs[3].alignment == pairs[3].counts == ""
     assert pairs[4].target == ("|", "yes", "||")
     assert pairs[5].target == ()
-    np.testing.assert_allclose(floored_log(table.scores[1]), [np.log(0.1), -100, np.log(0.2), np.log(0.3)])
+    np.testing.assert_allclose(
+        floored_log(table.scores[1]), [np.log(0.1), -100, np.log(0.2), np.log(0.3)]
+    )
     assert list(table.lines_of("das haus")) == [0, 1]
     assert list(table.lines_of("nein")) == []
 

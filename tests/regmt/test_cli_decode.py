@@ -119,7 +119,7 @@ def test_a_table_without_a_match(model: Path, tmp_path: Path, capsys) -> None:
         (["--phrase-table", "{m}/pt", "--raw"], "--raw without --model"),
         (["--model", "{m}", "--nbest", "5"], "--nbest without --nbest-out"),
         (["--model", "{m}", "--distinct"], "--distinct without --nbest"),
-        (["--model", "{m}", "--stack", "0"], "stack must be at least 1"),
+        (["--model", "{m}", "--stack", "0"], "must be at least 1"),
         (["--model", "{m}/nowhere"], "no such file"),
         (["--model", "{m}/nowhere", "--scores", "{m}/no/s"], "its folder does not exist"),
         (["--model", "{m}", "--weights", "{m}/bad.toml"], "no weight for the feature 'LM0'"),

@@ -79,7 +79,9 @@ def test_a_merged_table_is_decoded(
 
 
 def test_merging_by_hand() -> None:
-    first = PhraseTable.from_lines(["a", "a", "b"], ["x", "y", "z"], [[0.6, 0.5], [0.4, 0.5], [1.0, 1.0]])
+    first = PhraseTable.from_lines(
+        ["a", "a", "b"], ["x", "y", "z"], [[0.6, 0.5], [0.4, 0.5], [1.0, 1.0]]
+    )
     second = PhraseTable.from_lines(["a"], ["x"], [[1.0, 0.25]])
     merged = merge_tables([first, second])
     scores = {
