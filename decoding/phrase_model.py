@@ -43,7 +43,7 @@ from regmt.decoding.lm import LanguageModel
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable
 from regmt.decoding.settings import SearchSettings
-from regmt.decoding.text_mirror import open_mirror
+from regmt.decoding.text_mirror import open_language_model, open_mirror
 from regmt.decoding.weights import Weights, read_weights
 
 MODEL_FILE = "model.toml"
@@ -258,7 +258,7 @@ def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Mo
         for name, file in entries("phrase-table", "name", "path")
     }
     models = {
-        name: open_mirror(folder / file, LanguageModel.open, LanguageModel.load)
+        name: open_language_model(folder / file)
         for name, file in entries("language-model", "name", "path")
     }
     reordering = {

@@ -24,6 +24,7 @@ from regmt.instance_selection.vocabulary import Vocabulary
 LOG_ZERO = -100.0
 """What stands for the logarithm of zero, as in Moses."""
 
+_MOST_WORDS_TO_FILTER = 100_000
 _KIND = "regmt phrase table"
 _VERSION = 1
 
@@ -341,3 +342,9 @@ def phrases_of(sentences: Iterable[Sequence[str]], max_length: int = 20) -> set[
         for start in range(len(tokens))
         for end in range(start + 1, min(start + max_length, len(tokens)) + 1)
     }
+
+
+def phrases_to_read(sentences: Sequence[Sequence[str]]) -> set[str] | None:
+    """Return the phrases of a text, or None (all) if they might need more memory than a table."""
+    n_words = sum(map(len, sentences))
+    return phrases_of(sentences) if n_words <= _MOST_WORDS_TO_FILTER else None

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from regmt.core.progress import notice
 from regmt.core.store import checksum, read_options
+from regmt.decoding import lm
 
 ARRAYS = "arrays"
 _FORMAT = 1
@@ -43,6 +44,17 @@ def open_mirror(text: Path, open_arrays: Callable[[Path], T], read: Callable[[Pa
             return open_arrays(folder)
         notice(f"{text} is read as text: {folder} was made from another file or in another format")
     return read(text)
+
+
+def write_language_model(model: lm.LanguageModel, text: Path) -> None:
+    """Write an ARPA file and its arrays."""
+    lm.write_arpa(model, text)
+    write_mirror(text, lm.read_arpa(text).save)  # with the digits that were written
+
+
+def open_language_model(text: Path) -> lm.LanguageModel:
+    """Open the arrays of an ARPA file, or read it."""
+    return open_mirror(text, lm.LanguageModel.open, lm.LanguageModel.load)
 
 
 def _facts(text: Path) -> dict[str, int]:

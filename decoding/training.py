@@ -34,7 +34,7 @@ from regmt.decoding.raw_text import TEXT_FILE, TRUECASER, RawText, lowercased
 from regmt.decoding.reordering import ReorderingType
 from regmt.decoding.settings import UNLIMITED, SearchSettings
 from regmt.decoding.table_text import SEPARATOR
-from regmt.decoding.text_mirror import ARRAYS, arrays_of, write_mirror
+from regmt.decoding.text_mirror import ARRAYS, arrays_of, write_language_model, write_mirror
 from regmt.decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
 from regmt.decoding.weights import Weights, write_weights
 from regmt.instance_selection.corpus import Corpus, Text
@@ -168,9 +168,7 @@ def train_model(
     def language_model() -> None:
         sentences = (target.sentence(i) for i in range(len(target)))
         model = lm.train(sentences, order=options.lm_order)
-        path = steps.folder / LANGUAGE_MODEL
-        lm.write_arpa(model, path)
-        write_mirror(path, lm.read_arpa(path).save)  # with the digits that were written
+        write_language_model(model, steps.folder / LANGUAGE_MODEL)
 
     def truecaser() -> None:
         sentences = (cased.sentence(i) for i in range(len(cased)))
@@ -187,7 +185,7 @@ def train_model(
         files = [LANGUAGE_MODEL, f"{ARRAYS}/{LANGUAGE_MODEL}"]
         steps.run("language model", "", what, files, language_model)
         if options.truecase:
-            files = [f"{TRUECASER}/{FORMS_FILE}", f"{TRUECASER}/{LM_FILE}"]
+            files = [f"{TRUECASER}/{file}" for file in (FORMS_FILE, LM_FILE, f"{ARRAYS}/{LM_FILE}")]
             steps.run("truecaser", "", [_digest(cased)], files, truecaser)
 
     if jobs > 1:

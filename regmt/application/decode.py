@@ -13,7 +13,7 @@ from regmt.decoding.beam import BeamDecoder, Hypothesis, SearchLattice, mbr
 from regmt.decoding.beam.decoder import map_in_threads
 from regmt.decoding.model_files import load_model
 from regmt.decoding.phrase_model import Model
-from regmt.decoding.phrase_table import phrases_of
+from regmt.decoding.phrase_table import phrases_to_read
 from regmt.decoding.raw_text import RawText
 from regmt.decoding.text_mirror import ARRAYS
 from regmt.decoding.weights import Weights
@@ -21,9 +21,6 @@ from regmt.instance_selection.tokenization import Preprocessing
 
 MBR_SIZE = 200
 """Hypotheses to choose from by minimum Bayes risk unless `nbest` says otherwise."""
-
-_MOST_WORDS_TO_FILTER = 100_000
-"""For a longer input the phrases to look for would take more memory than the whole table."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -117,9 +114,8 @@ def decode(
     wanted = None
     if isinstance(lines, list):
         sentences = list(sentences)
-        in_text = not isinstance(model, Model) and not (Path(model) / ARRAYS).is_dir()
-        if in_text and sum(map(len, sentences)) <= _MOST_WORDS_TO_FILTER:
-            wanted = phrases_of(sentences)
+        if not isinstance(model, Model) and not (Path(model) / ARRAYS).is_dir():
+            wanted = phrases_to_read(sentences)
     loaded = load_model(model, weights=weights, wanted=wanted)
     decoder = BeamDecoder(loaded, settings=loaded.settings.updated(settings or {}))
     size = nbest or (1 if mbr_scale is None else MBR_SIZE)

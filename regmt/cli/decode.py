@@ -163,23 +163,23 @@ def run(args: argparse.Namespace) -> None:
     from regmt.core.files import check_writable, open_lines
     from regmt.core.progress import announce_compilation
 
-    for option, needed, remedy in (
-        ("nbest_out", args.nbest, "give the length with --nbest K"),
-        ("nbest", args.nbest_out or args.mbr, "say where with --nbest-out FILE"),
-        ("distinct", args.nbest, "give the length with --nbest K"),
-        ("raw", args.model, "only a model folder knows how"),
+    for option, needed, found, remedy in (
+        ("nbest_out", "nbest", args.nbest, "give the length with --nbest K"),
+        ("nbest", "nbest_out", args.nbest_out or args.mbr, "say where with --nbest-out FILE"),
+        ("distinct", "nbest", args.nbest, "give the length with --nbest K"),
+        ("raw", "model", args.model, "only a model folder knows how"),
     ):
-        if getattr(args, option) and not needed:
-            raise InputError(f"{_flag(option)} without {_NEEDED[option]}", remedy=remedy)
+        if getattr(args, option) and not found:
+            raise InputError(f"{_flag(option)} without {_flag(needed)}", remedy=remedy)
     if args.scores not in (None, "-"):  # of other commands no file, so not among their outputs
         check_writable(args.scores)
     announce_compilation()
     lines = open_lines(args.file) if args.file == "-" else list(open_lines(args.file))
     wanted = None
     if args.phrase_table and isinstance(lines, list):
-        from regmt.decoding.phrase_table import phrases_of
+        from regmt.decoding.phrase_table import phrases_to_read
 
-        wanted = phrases_of(line.split() for line in lines)
+        wanted = phrases_to_read([line.split() for line in lines])
     decoded = decode(
         lines,
         _model(args, wanted),
@@ -195,9 +195,6 @@ def run(args: argparse.Namespace) -> None:
     with _Outputs(args) as outputs:
         for best in decoded:
             outputs.write(best)
-
-
-_NEEDED = {"nbest_out": "--nbest", "nbest": "--nbest-out", "distinct": "--nbest", "raw": "--model"}
 
 
 def _flag(name: str) -> str:

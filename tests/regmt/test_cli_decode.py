@@ -5,10 +5,14 @@ from __future__ import annotations
 import io
 import sys
 from pathlib import Path
+from queue import Queue
 
 import pytest
 
+import regmt
+from regmt.application.decode import decode
 from regmt.cli.main import main
+from regmt.core.errors import InputError
 from regmt.decoding.nbest import read_nbest
 from regmt.decoding.phrase_model import write_model_file
 
@@ -86,6 +90,36 @@ def test_files_one_by_one_from_a_pipe(
     ]  # fmt: skip
     assert main(arguments) == 0
     assert capsys.readouterr().out == "house\n\nthe\n"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_line_is_answered_before_the_next_is_read(model: Path, jobs: int) -> None:
+    asked: Queue[str | None] = Queue()
+    answers = decode(iter(asked.get, None), model, jobs=jobs)
+    for line in ("das haus", "", "das"):
+        asked.put(line)
+        assert next(answers).text == line.replace("das", "the").replace("haus", "house")
+    asked.put(None)
+    assert list(answers) == []
+
+
+def test_the_function(model: Path) -> None:
+    best, empty = decode(["das haus", ""], model, nbest=2, settings={"stack": 5}, lattices=True)
+    assert repr(best) == f"<Decoded 'the house', score {best.score:.4f}>"
+    assert [h.text for h in best.hypotheses] == ["the house", "house house"]
+    assert (best.lattice is None, empty.lattice, empty.text) == (False, None, "")
+    assert decode is regmt.decode
+    with pytest.raises(InputError, match="unknown setting 'stac'"):
+        decode([], model, settings={"stac": 1})
+    with pytest.raises(InputError, match="only a model folder"):
+        decode([], model / "pt", raw=True)
+
+    def failing():
+        yield "das"
+        raise InputError("no more")
+
+    with pytest.raises(InputError, match="no more"):
+        list(decode(failing(), model, jobs=2))
 
 
 def test_raw_text(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
