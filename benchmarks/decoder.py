@@ -1,15 +1,17 @@
 """Benchmark of the beam decoder: words per second, model score and BLEU beside Moses' own.
 
 Decodes the input of the Moses models among the real data (200 sentences each) with growing stacks
-and pop limits, or any text with a model folder (--model). Times are processor seconds of one core,
-loading not counted. With --moses PROGRAM Moses decodes the same input just before each search that
-it shares with us, so that the ratio of the speeds is of one machine in one state.
+and pop limits, or any text with a model folder (--model), of which it also prints what a process
+costs that translates nothing or one sentence from standard input. Times are processor seconds of
+one core. With --moses PROGRAM Moses decodes the same input just before each search that it shares
+with us, so that the ratio of the speeds is of one machine in one state.
 """
 
 from __future__ import annotations
 
 import argparse
 import dataclasses
+import os
 import resource
 import subprocess
 import sys
@@ -47,6 +49,7 @@ def main() -> None:
     args = parser.parse_args()
     if args.model:
         sentences = read_sentences(args.input, args.lines)
+        fresh_process(args.model, sentences)
         model = Model.load(args.model, wanted=phrases_of(sentences))
         reference = args.reference and args.reference.read_text("utf-8").splitlines()[: args.lines]
         report(str(args.model), model, sentences, reference, {}, args, folder=None)
@@ -60,6 +63,21 @@ def main() -> None:
             report(name, model, sentences, reference, moses, args, folder=folder)
         large_table(args)
     print(f"peak memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
+
+
+def fresh_process(model: Path, sentences: list[list[str]]) -> None:
+    """Print seconds and memory of ``regmt decode`` with nothing and with one sentence to do."""
+    sentence = " ".join(max(sentences, key=len)) + "\n"
+    command = [sys.executable, "-m", "regmt", "decode", "--model", str(model), "--quiet"]
+    for what, text in (("no sentence", ""), (f"one of {len(sentence.split())} words", sentence)):
+        for _ in range(2):  # the first one warms the caches
+            process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+            assert process.stdin is not None
+            process.stdin.write(text.encode())
+            process.stdin.close()
+            usage = os.wait4(process.pid, 0)[2]
+        seconds = usage.ru_utime + usage.ru_stime
+        print(f"a process, {what}: {seconds:.2f} s, {usage.ru_maxrss / 1024:.0f} MB")
 
 
 def read_sentences(path: Path, lines: int) -> list[list[str]]:

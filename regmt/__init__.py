@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from regmt.application import lm
     from regmt.application.align import WordAlignment, align
     from regmt.application.corpora import read_corpus
+    from regmt.application.decode import Decoded, decode
     from regmt.application.evaluate import Evaluation, evaluate
     from regmt.application.index import index
     from regmt.application.select import SelectedPairs, select
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from regmt.tuning.outer_loop import TuningResult
 
 __all__ = [
+    "Decoded",
     "Evaluation",
     "SelectedPairs",
     "TrainedModel",
@@ -28,6 +30,7 @@ __all__ = [
     "WordAlignment",
     "__version__",
     "align",
+    "decode",
     "evaluate",
     "index",
     "lm",
@@ -38,6 +41,7 @@ __all__ = [
 ]
 
 _LAZY = {
+    "Decoded": "application.decode",
     "Evaluation": "application.evaluate",
     "SelectedPairs": "application.select",
     "TrainedModel": "application.train",
@@ -47,6 +51,7 @@ _LAZY = {
     "TuningResult": "tuning.outer_loop",
     "WordAlignment": "application.align",
     "align": "application.align",
+    "decode": "application.decode",
     "evaluate": "application.evaluate",
     "index": "application.index",
     "lm": "application.lm",

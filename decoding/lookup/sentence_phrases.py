@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -76,17 +76,19 @@ class SentencePhrases:
         scores : ndarray, shape (r, n), optional
             By default those of the whole corpus.
         """
-        sources = [""] * (len(self.starts) - 1)
-        for start, end, phrase in self.spans.tolist():
-            sources[phrase] = " ".join(tokens[start:end])
+        spans = self.spans[np.diff(self.starts)[self.spans[:, 2]] > 0]
+        phrases, first = np.unique(spans[:, 2], return_index=True)
+        sources = [" ".join(tokens[start:end]) for start, end, _ in spans[first].tolist()]
         distinct, words = np.unique(self.words, return_inverse=True)
-        return PhraseTable.from_ids(
-            sources,
-            self.starts,
-            Vocabulary(self.vocabulary.decode(distinct.tolist())),
-            words.reshape(-1).astype(np.int32),
-            self.word_starts,
-            self.scores if scores is None else scores,
+        return PhraseTable(
+            sources=Vocabulary(sources),
+            # Source phrases without pairs have no lines, so those of the others are contiguous.
+            starts=np.append(self.starts[phrases], len(self)),
+            vocabulary=Vocabulary(self.vocabulary.decode(distinct.tolist())),
+            words=words.reshape(-1).astype(np.int32),
+            word_starts=self.word_starts,
+            scores=self.scores if scores is None else scores,
+            max_length=int((spans[:, 1] - spans[:, 0]).max(initial=0)),
         )
 
     def reordering_table(
@@ -94,4 +96,4 @@ class SentencePhrases:
     ) -> ReorderingTable:
         """Return the orientations as a reordering table for a table made by `phrase_table`."""
         probabilities = self.orientations if orientations is None else orientations
-        return ReorderingTable(ReorderingType(), table, probabilities)
+        return ReorderingTable(ReorderingType(), replace(table, scores=probabilities))

@@ -160,7 +160,8 @@ class BeamSentenceDecoder:
         assert model.reverse is not None, "the model was learned in both directions"
         tables.append(RegressionTable.from_coefficients(model.reverse.T.tocsr()))
         seen_by_w = regression_scores(model, tables, sources, targets, orders=self.options.orders)
-        return PhraseTable(sources, targets, np.hstack([scored.scores, seen_by_w])), reordering
+        scores = np.hstack([scored.scores, seen_by_w])
+        return replace(scored.phrase_table(), scores=scores), reordering
 
 
 def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> Weights:

@@ -330,8 +330,11 @@ def random_problem(
         {
             f"R{i}": ReorderingTable(
                 kind,
-                [s if kind.source_only else f"{s} ||| {t}" for s, t in values],
-                np.array(list(values.values())).reshape(len(values), kind.n_columns),
+                PhraseTable.from_lines(
+                    [s for s, _ in values],
+                    ["" if kind.source_only else t for _, t in values],
+                    np.array(list(values.values())).reshape(len(values), kind.n_columns),
+                ),
             )
             for i, (kind, values) in enumerate(reordering)
         },

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pickle
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from regmt.core.errors import InputError
@@ -27,6 +28,30 @@ def test_vocabulary_round_trip_through_a_block() -> None:
     assert vocabulary.encode(["日本", "nie", "ä"]).tolist() == [2, UNKNOWN, 0]
     assert pickle.loads(pickle.dumps(vocabulary)).decode([4, 3]) == ["<s>", "|||"]
     assert Vocabulary.from_block(Vocabulary().to_block()).words == []
+
+
+@pytest.mark.parametrize("collisions", [False, True])
+def test_vocabulary_is_looked_up_in_arrays(
+    monkeypatch: pytest.MonkeyPatch, collisions: bool
+) -> None:
+    if collisions:
+        monkeypatch.setattr(
+            "regmt.instance_selection.vocabulary._hashes",
+            lambda words: np.array([len(word) % 2 for word in words], dtype=np.uint64),
+        )
+    words = ["ä", "", "b", "日本", "das haus", "|||", "<s>"]
+    arrays = Vocabulary(words).to_arrays("v")
+    opened = Vocabulary.from_arrays(arrays, "v")
+    assert opened.encode(["日本", "nie", "ä", "das haus", "das"]).tolist() == [3, -1, 0, 4, -1]
+    assert opened.decode(range(7)) == words
+    assert ("" in opened, "haus" in opened, len(opened)) == (True, False, 7)
+    assert opened._words is None  # all that without a list of the words
+    assert opened._ids is None
+    assert opened.words == words
+    assert opened.add("neu") == 7
+    assert opened.encode(["neu", "b"]).tolist() == [7, 2]
+    empty = Vocabulary.from_arrays(Vocabulary().to_arrays("v"), "v")
+    assert (len(empty), "x" in empty) == (0, False)
 
 
 @pytest.mark.parametrize(
