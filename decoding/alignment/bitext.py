@@ -7,13 +7,20 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
+from scipy.sparse import csr_array
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
-from regmt.decoding.alignment import _kernels
+from regmt.decoding.alignment._pair_kernels import number_cells
+from regmt.decoding.alignment.direction import Direction, Sentences
 from regmt.instance_selection.corpus import Corpus
 
 Side = Literal["source", "target"]
+
+SIDES: tuple[Side, Side] = ("source", "target")
+
+CELLS_AT_ONCE = 1 << 20
+"""Posteriors and the like are held for a part of the text only."""
 
 
 @dataclass
@@ -85,62 +92,38 @@ class Bitext:
         n_source_words: int,
         n_target_words: int,
     ) -> Bitext:
-        """Number the word pairs of these sentences, in time linear in the number of cells."""
+        """Number the word pairs of these sentences."""
         if len(source_offsets) != len(target_offsets):
             raise InputError(
                 f"{len(source_offsets) - 1} source sentences, "
                 f"but {len(target_offsets) - 1} target sentences",
                 remedy="give two texts that correspond line by line",
             )
-        lengths = np.diff(source_offsets)
+        sides = Sentences(source, source_offsets), Sentences(target, target_offsets)
+        contains = [
+            csr_array(
+                (np.ones(len(words), dtype=bool), words, offsets), shape=(len(offsets) - 1, n)
+            )
+            for (words, offsets), n in zip(sides, (n_source_words, n_target_words), strict=True)
+        ]
+        pairs = contains[0].T.tocsr() @ contains[1]
+        pairs.sort_indices()
+        pair_starts, pair_targets = pairs.indptr.astype(np.int64), pairs.indices.astype(np.int32)
         cell_offsets = np.zeros(len(source_offsets), dtype=np.int64)
-        np.cumsum(lengths * np.diff(target_offsets), out=cell_offsets[1:])
-        by_word = np.argsort(source, kind="stable")
-        word_starts = np.zeros(n_source_words + 1, dtype=np.int64)
-        np.cumsum(np.bincount(source, minlength=n_source_words), out=word_starts[1:])
-        sentence_of = np.repeat(np.arange(len(lengths)), lengths)
-        seen = np.full(n_target_words, -1, dtype=np.int64)
-        sizes = np.empty(n_source_words, dtype=np.int64)
-        _kernels.count_distinct_pairs(
-            by_word, word_starts, sentence_of, target, target_offsets, seen, sizes
-        )
-        pair_starts = np.zeros(n_source_words + 1, dtype=np.int64)
-        np.cumsum(sizes, out=pair_starts[1:])
-        pair_targets = np.empty(pair_starts[-1], dtype=np.int32)
+        np.cumsum(np.diff(source_offsets) * np.diff(target_offsets), out=cell_offsets[1:])
         cells = np.empty(cell_offsets[-1], dtype=np.int32)
-        seen[:] = -1
-        _kernels.number_pairs(
-            by_word,
-            word_starts,
-            sentence_of,
-            source_offsets,
-            target,
-            target_offsets,
-            cell_offsets,
-            pair_starts,
-            seen,
-            np.empty(n_target_words, dtype=np.int64),
-            pair_targets,
-            cells,
-        )
+        number_cells(*(side.read_only() for side in sides), pair_starts, pair_targets, cells)
         return cls(
-            source,
-            source_offsets,
-            target,
-            target_offsets,
-            n_source_words,
-            n_target_words,
-            pair_starts,
-            pair_targets,
-            cells,
-            cell_offsets,
+            *(*sides[0], *sides[1], n_source_words, n_target_words),
+            *(pair_starts, pair_targets, cells, cell_offsets),
         )
 
-    def parts(self, n_cells: int) -> Iterator[Bitext]:
+    def parts(self, n_cells: int | None = None) -> Iterator[Bitext]:
         """Yield the sentence pairs a part at a time, with the word pairs of all of them.
 
-        A part has at most `n_cells` cells, or one sentence pair.
+        A part has at most `n_cells` cells (default `CELLS_AT_ONCE`), or one sentence pair.
         """
+        n_cells = CELLS_AT_ONCE if n_cells is None else n_cells
         first = 0
         while first < len(self):
             limit = self.cell_offsets[first] + n_cells
@@ -159,12 +142,22 @@ class Bitext:
             )
             first = last
 
-    def hidden(self, side: Side) -> Int64Array:
-        """Return the sentence offsets of the hidden side."""
-        return self.source_offsets if side == "source" else self.target_offsets
+    def observed(self, hidden: Side) -> Sentences:
+        """Return the sentences of the side that is observed when `hidden` is hidden."""
+        if hidden == "source":
+            return Sentences(self.target, self.target_offsets)
+        return Sentences(self.source, self.source_offsets)
 
-    def observed(self, side: Side) -> tuple[Int32Array, Int64Array]:
-        """Return the words and offsets of the side that is observed when `side` is hidden."""
-        if side == "source":
-            return self.target, self.target_offsets
-        return self.source, self.source_offsets
+    def n_observed_words(self, hidden: Side) -> int:
+        """Return the size of the vocabulary of the observed side."""
+        return self.n_target_words if hidden == "source" else self.n_source_words
+
+    def direction(self, hidden: Side) -> Direction:
+        """Return what the kernels read of the text when `hidden` is hidden."""
+        return Direction(
+            self.observed("target" if hidden == "source" else "source").read_only(),
+            self.observed(hidden).read_only(),
+            read_only(self.cells, np.int32),
+            read_only(self.cell_offsets, np.int64),
+            hidden == "source",
+        )
