@@ -164,15 +164,21 @@ class HmmModel(DirectedModel):
     ) -> tuple[Direction, kernels.HmmParameters, kernels.Space]:
         """Return what the kernels take first."""
         options, text = self.options, bitext.direction(self.table.hidden)
+        lexicon = self.table.for_pairs_of(bitext)
+        lengths = np.diff(text.observed.offsets)
+        p0 = options.p0 if p0 is None else p0
+        empty = np.minimum(p0 + options.up0 / (lengths + 1), 0.999)
+        linked = np.repeat(1.0 - empty, np.diff(text.cell_offsets))
+        unlinked = np.repeat(empty, lengths)
         parameters = kernels.HmmParameters(
-            *self.table.for_pairs_of(bitext),
             self._jumps,
             self._rows(bitext, text),
             options.conditioning == "previous-hidden",
             options.use_final,
             options.end_anchor,
-            float(options.p0 if p0 is None else p0),
-            float(options.up0),
+            self._ends(text.hidden.longest),
+            linked * lexicon.probability[text.cells],
+            unlinked * lexicon.null[text.observed.words],
         )
         return text, parameters, kernels.Space.make(text.hidden.longest, text.observed.longest)
 
@@ -183,6 +189,19 @@ class HmmModel(DirectedModel):
         start = self.start if self.options.use_start else general
         final = self.final if self.options.use_final else general
         return np.vstack([self.middle, start, final])
+
+    def _ends(self, longest: int) -> Float64Array:
+        """Return the probabilities of ending at h = 0 … H of H hidden words, H = 0 … `longest`.
+
+        The probability of ending at a word is that of jumping onto an anchor behind the last one.
+        """
+        if not self.options.end_anchor:
+            return np.ones((1, longest + 1))
+        reach, places = self.options.max_jump, np.arange(longest + 1)
+        jumps = self._jumps[-1, np.clip(places - places[:, None], -reach, reach) + reach]
+        ends = np.ascontiguousarray((jumps / np.cumsum(jumps, axis=1)).T)
+        np.fill_diagonal(ends, 1.0 / (places + 1))  # nothing was linked
+        return ends
 
     def _rows(self, bitext: Bitext, text: Direction) -> Int32Array:
         """Return the rows of jumps of hidden or observed words; unknown ones take the general."""
