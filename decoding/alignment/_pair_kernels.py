@@ -1,5 +1,8 @@
 """Inner loops over word pairs, kept as compressed rows of source words."""
 
+from typing import NamedTuple
+
+from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.compile import kernel
 from regmt.decoding.alignment.direction import Sentences
 
@@ -18,15 +21,27 @@ def find_pair(row_starts, columns, source, target):
     return low if low < last and columns[low] == target else -1
 
 
+class WordPlaces(NamedTuple):
+    """Where each source word stands: of each place the sentence and the first of its cells."""
+
+    starts: Int64Array
+    sentences: Int32Array
+    cells: Int64Array
+
+
 @kernel
-def number_cells(source: Sentences, target: Sentences, row_starts, columns, cells):
-    """Write the number of the word pair of each cell."""
-    n = 0
-    for s in range(len(source.offsets) - 1):
-        for i in range(source.offsets[s], source.offsets[s + 1]):
-            for j in range(target.offsets[s], target.offsets[s + 1]):
-                cells[n] = find_pair(row_starts, columns, source.words[i], target.words[j])
-                n += 1
+def number_cells(places: WordPlaces, target: Sentences, row_starts, columns, pair_of, cells):
+    """Write the number of the word pair of each cell; `pair_of` has room for each target word."""
+    starts, sentences, first_cells = places
+    words, offsets = target
+    for word in range(len(starts) - 1):
+        for p in range(row_starts[word], row_starts[word + 1]):
+            pair_of[columns[p]] = p
+        for k in range(starts[word], starts[word + 1]):
+            cell = first_cells[k]
+            for j in range(offsets[sentences[k]], offsets[sentences[k] + 1]):
+                cells[cell] = pair_of[words[j]]
+                cell += 1
 
 
 @kernel

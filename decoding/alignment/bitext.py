@@ -11,7 +11,7 @@ from scipy.sparse import csr_array
 
 from regmt.core.arrays import Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
-from regmt.decoding.alignment._pair_kernels import number_cells
+from regmt.decoding.alignment._pair_kernels import WordPlaces, number_cells
 from regmt.decoding.alignment.direction import Direction, Sentences
 from regmt.instance_selection.corpus import Corpus
 
@@ -99,22 +99,27 @@ class Bitext:
                 f"but {len(target_offsets) - 1} target sentences",
                 remedy="give two texts that correspond line by line",
             )
-        sides = Sentences(source, source_offsets), Sentences(target, target_offsets)
-        contains = [
-            csr_array(
-                (np.ones(len(words), dtype=bool), words, offsets), shape=(len(offsets) - 1, n)
-            )
-            for (words, offsets), n in zip(sides, (n_source_words, n_target_words), strict=True)
-        ]
-        pairs = contains[0].T.tocsr() @ contains[1]
+        lengths, widths = np.diff(source_offsets), np.diff(target_offsets)
+        cell_offsets = np.zeros(len(source_offsets), dtype=np.int64)
+        np.cumsum(lengths * widths, out=cell_offsets[1:])
+        first_cells = np.repeat(cell_offsets[:-1] - source_offsets[:-1] * widths, lengths)
+        first_cells += np.arange(len(source)) * np.repeat(widths, lengths)
+        shape = len(lengths), n_source_words
+        by_word = csr_array((first_cells, source, source_offsets), shape=shape).T.tocsr()
+        places = WordPlaces(
+            by_word.indptr.astype(np.int64), by_word.indices.astype(np.int32), by_word.data
+        )
+        by_word.data = np.ones(len(source), dtype=bool)
+        shape = len(lengths), n_target_words
+        pairs = by_word @ csr_array((np.ones(len(target), bool), target, target_offsets), shape)
         pairs.sort_indices()
         pair_starts, pair_targets = pairs.indptr.astype(np.int64), pairs.indices.astype(np.int32)
-        cell_offsets = np.zeros(len(source_offsets), dtype=np.int64)
-        np.cumsum(np.diff(source_offsets) * np.diff(target_offsets), out=cell_offsets[1:])
         cells = np.empty(cell_offsets[-1], dtype=np.int32)
-        number_cells(*(side.read_only() for side in sides), pair_starts, pair_targets, cells)
+        pair_of = np.empty(n_target_words, dtype=np.int32)
+        sentences = read_only(Sentences(target, target_offsets))
+        number_cells(places, sentences, pair_starts, pair_targets, pair_of, cells)
         return cls(
-            *(*sides[0], *sides[1], n_source_words, n_target_words),
+            *(source, source_offsets, target, target_offsets, n_source_words, n_target_words),
             *(pair_starts, pair_targets, cells, cell_offsets),
         )
 
@@ -154,10 +159,6 @@ class Bitext:
 
     def direction(self, hidden: Side) -> Direction:
         """Return what the kernels read of the text when `hidden` is hidden."""
-        return Direction(
-            self.observed("target" if hidden == "source" else "source").read_only(),
-            self.observed(hidden).read_only(),
-            read_only(self.cells, np.int32),
-            read_only(self.cell_offsets, np.int64),
-            hidden == "source",
-        )
+        other = self.observed("target" if hidden == "source" else "source")
+        observed, is_source = self.observed(hidden), hidden == "source"
+        return read_only(Direction(other, observed, self.cells, self.cell_offsets, is_source))

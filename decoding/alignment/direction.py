@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 
 
 class Sentences(NamedTuple):
@@ -14,10 +14,6 @@ class Sentences(NamedTuple):
 
     words: Int32Array
     offsets: Int64Array
-
-    def read_only(self) -> Sentences:
-        """Return them as kernels take them."""
-        return Sentences(read_only(self.words, np.int32), read_only(self.offsets, np.int64))
 
     @property
     def longest(self) -> int:

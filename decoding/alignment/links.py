@@ -49,6 +49,18 @@ class Links:
 
     __hash__ = None  # type: ignore[assignment]
 
+    @property
+    def owner(self) -> Int64Array:
+        """The sentence pair of each link."""
+        return np.repeat(np.arange(len(self)), np.diff(self.offsets))
+
+    def positions(
+        self, source_offsets: Int64Array, target_offsets: Int64Array
+    ) -> tuple[Int64Array, Int64Array]:
+        """Return where the linked words of each link stand in the flat texts."""
+        owner = self.owner
+        return source_offsets[owner] + self.source, target_offsets[owner] + self.target
+
     @classmethod
     def from_sets(cls, sentences: Sequence[Iterable[tuple[int, int]]]) -> Links:
         """Make links from one collection of (source, target) pairs per sentence pair."""

@@ -58,7 +58,7 @@ def symmetrize(
     cell_offsets = np.concatenate([[0], np.cumsum(np.diff(source_offsets) * widths)])
     grid = np.zeros(cell_offsets[-1], dtype=np.int8)
     for links, mark in ((forward, kernels.FORWARD), (backward, kernels.BACKWARD)):
-        owner = np.repeat(np.arange(len(links)), np.diff(links.offsets))
+        owner = links.owner
         grid[cell_offsets[owner] + links.source * widths[owner] + links.target] |= mark
     if heuristic == "union":
         return Links.from_cells(np.flatnonzero(grid), source_offsets, target_offsets)
@@ -67,15 +67,14 @@ def symmetrize(
     if heuristic == "intersection":
         return taken
     grid[both] |= kernels.TAKEN
-    owner = np.repeat(np.arange(len(taken)), np.diff(taken.offsets))
     linked = np.zeros(source_offsets[-1], dtype=bool), np.zeros(target_offsets[-1], dtype=bool)
-    linked[0][source_offsets[owner] + taken.source] = True
-    linked[1][target_offsets[owner] + taken.target] = True
+    for side, at in zip(linked, taken.positions(source_offsets, target_offsets), strict=True):
+        side[at] = True
     steps = heuristic.split("-")
     kernels.grow(
         grid,
-        read_only(source_offsets, np.int64),
-        read_only(target_offsets, np.int64),
+        read_only(source_offsets),
+        read_only(target_offsets),
         linked,
         8 if "diag" in steps else 4,
         2 if steps[-1] == "and" else 1 if "final" in steps else 0,

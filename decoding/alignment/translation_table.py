@@ -48,7 +48,7 @@ class TranslationTable:
     @property
     def lexicon(self) -> Lexicon:
         """The probabilities, as kernels take them."""
-        return Lexicon(read_only(self.probability, np.float64), read_only(self.null, np.float64))
+        return read_only(Lexicon(self.probability, self.null))
 
     def for_pairs_of(self, bitext: Bitext) -> Lexicon:
         """Look up the pairs of another text with the same word ids.
@@ -61,10 +61,11 @@ class TranslationTable:
         shared = min(len(null), len(self.null))
         null[:shared] = self.null[:shared]
         probability = np.full(bitext.n_pairs, UNSEEN)
-        known = read_only(self.pair_starts, np.int64), read_only(self.pair_targets, np.int32)
-        pairs = read_only(bitext.pair_starts, np.int64), read_only(bitext.pair_targets, np.int32)
-        look_up_pairs(*pairs, *known, self.lexicon.probability, probability)
-        return Lexicon(read_only(probability, np.float64), read_only(null, np.float64))
+        known = self.pair_starts, self.pair_targets, self.probability
+        look_up_pairs(
+            *map(read_only, (bitext.pair_starts, bitext.pair_targets, *known)), probability
+        )
+        return read_only(Lexicon(probability, null))
 
     def carried_to(self, bitext: Bitext) -> TranslationTable:
         """Return the table of the word pairs of another text with the same word ids."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
+
+T = TypeVar("T")
 
 Int32Array = npt.NDArray[np.int32]
 Int64Array = npt.NDArray[np.int64]
@@ -13,11 +15,17 @@ Float32Array = npt.NDArray[np.float32]
 Float64Array = npt.NDArray[np.float64]
 
 
-def read_only(array: npt.NDArray[Any], dtype: npt.DTypeLike) -> Any:
-    """Return a read-only, contiguous view of an array, copied only if its type differs.
+def read_only(value: T) -> T:
+    """Return an array, or a named tuple of arrays, as kernels take their input.
 
-    Kernels are compiled once per array type; in memory or memory-mapped, inputs become the same.
+    Kernels are compiled once for each type of arguments. Views that cannot be written have the
+    same type whether the array is in memory or memory-mapped; only what is not contiguous is
+    copied.
     """
-    view = np.ascontiguousarray(array, dtype=dtype).view()
-    view.flags.writeable = False
-    return view
+    if isinstance(value, tuple):
+        return cast(T, type(value)._make(map(read_only, value)))  # type: ignore[attr-defined]
+    if isinstance(value, np.ndarray):
+        view = np.ascontiguousarray(value).view()
+        view.flags.writeable = False
+        return cast(T, view)
+    return value
