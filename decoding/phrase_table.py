@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write
 from regmt.core.store import open_arrays, write_arrays
@@ -136,10 +136,10 @@ class PhraseTable:
         ids = {word: i for i, word in enumerate(dict.fromkeys(words))}
         return cls(
             sources=distinct,
-            starts=bounds(np.bincount(source_of, minlength=len(distinct))),
+            starts=offsets_of(np.bincount(source_of, minlength=len(distinct))),
             vocabulary=Vocabulary(list(ids)),
             words=np.fromiter(map(ids.__getitem__, words), np.int32, len(words)),
-            word_starts=bounds(n_words),
+            word_starts=offsets_of(n_words),
             scores=matrix[order],
             max_length=max((source.count(" ") + 1 for source in distinct.words), default=0),
             alignments=LineTexts.of(alignments, order),
@@ -291,18 +291,13 @@ class PhraseTable:
                 stream.write(f"{pair}\n")
 
 
-def bounds(sizes: npt.NDArray[np.integer[Any]]) -> Int64Array:
-    """Return where slices of these sizes begin, and where the last one ends."""
-    return np.concatenate([[0], np.cumsum(sizes)]).astype(np.int64)
-
-
 def gather(starts: Int64Array, rows: Int64Array) -> tuple[Int64Array, Int64Array]:
     """Return the places of some slices one after another, and where each begins among them.
 
     Slice i is ``starts[i] … starts[i + 1] - 1``.
     """
     first = starts[rows]
-    new = bounds(starts[rows + 1] - first)
+    new = offsets_of(starts[rows + 1] - first)
     return np.arange(new[-1]) + np.repeat(first - new[:-1], np.diff(new)), new
 
 
@@ -331,7 +326,7 @@ def best_lines(
     source_of = np.repeat(np.arange(len(sizes)), sizes)
     order = np.lexsort((-values, source_of))
     rank = np.arange(len(values)) - starts[source_of]
-    return order[rank < kept[source_of]], bounds(kept)
+    return order[rank < kept[source_of]], offsets_of(kept)
 
 
 def phrases_of(sentences: Iterable[Sequence[str]], max_length: int = 20) -> set[str]:

@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.decoding.beam import _lm_kernels
 from regmt.decoding.beam.language_models import JoinedLanguageModels
 from regmt.decoding.features import OptionView
 from regmt.decoding.phrase_model import Model
-from regmt.decoding.phrase_table import PhraseTable, best_lines, bounds, floored_log, gather
+from regmt.decoding.phrase_table import PhraseTable, best_lines, floored_log, gather
 from regmt.decoding.settings import SearchSettings
 
 LN10 = math.log(10.0)
@@ -99,7 +99,7 @@ class _Rows(NamedTuple):
     rests: Float64Array
 
     def take(self, rows: Int64Array) -> _Rows:
-        flat, _ = gather(bounds(self.lengths), rows)
+        flat, _ = gather(offsets_of(self.lengths), rows)
         # take, not fancy indexing: the result must be C-contiguous for the kernels
         per_word = [array.take(flat, axis=1) for array in self[_N_COLUMNS:]]
         return _Rows._make([column[rows] for column in self[:_N_COLUMNS]] + per_word)
@@ -107,7 +107,7 @@ class _Rows(NamedTuple):
     def split(self, starts: Int64Array) -> list[_Rows]:
         """Return the rows from each start to the next."""
         rows = [slice(a, b) for a, b in pairwise(starts.tolist())]
-        flat = [slice(a, b) for a, b in pairwise(bounds(self.lengths)[starts].tolist())]
+        flat = [slice(a, b) for a, b in pairwise(offsets_of(self.lengths)[starts].tolist())]
         return [
             _Rows._make(
                 [x[own] for x in self[:_N_COLUMNS]] + [x[:, words] for x in self[_N_COLUMNS:]]
@@ -318,7 +318,7 @@ class OptionIndex:
             span_starts=np.searchsorted(span[order], np.arange(n * max_length + 1)).astype(
                 np.int64
             ),
-            word_starts=bounds(found.lengths),
+            word_starts=offsets_of(found.lengths),
             words=found.words,
             states=found.states,
             rests=found.rests,
@@ -339,7 +339,7 @@ class OptionIndex:
         self._fill_penalties(features, lengths)
         features[:, self.blocks[self.model.unknown_penalty].first] = UNKNOWN_SCORE
         encoded = np.array([lm.encode(words if copied else []) for lm in self._lms])
-        states, rests, isolated = self._language_model_view(encoded, bounds(lengths))
+        states, rests, isolated = self._language_model_view(encoded, offsets_of(lengths))
         return _Rows(
             np.full(n, -1),
             np.full(n, -1),

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.extraction import _kernels
+from regmt.decoding.extraction import _lexical_kernels as kernels
+from regmt.decoding.extraction._lexical_kernels import Places
 from regmt.decoding.extraction.pairs import PhrasePairs
+from regmt.decoding.extraction.phrases import LONGEST
 from regmt.instance_selection.corpus import Corpus
 
 
@@ -37,13 +38,15 @@ class LexicalTable:
     forward_null: Float64Array
     backward_null: Float64Array
 
+    def arrays(self) -> kernels.Lexicon:
+        """Return them as kernels take them."""
+        return read_only(kernels.Lexicon(**vars(self)))
+
     @classmethod
     def from_links(cls, corpus: Corpus, links: Links) -> LexicalTable:
         """Estimate by relative frequency; a word without a link counts as linked to none."""
         n_source, n_target = len(corpus.source.vocabulary), len(corpus.target.vocabulary)
-        owner = np.repeat(np.arange(len(links)), np.diff(links.offsets))
-        source_at = corpus.source.offsets[owner] + links.source
-        target_at = corpus.target.offsets[owner] + links.target
+        source_at, target_at = links.positions(corpus.source.offsets, corpus.target.offsets)
         source, target = corpus.source.tokens[source_at], corpus.target.tokens[target_at]
         keys, counts = np.unique(source.astype(np.int64) * n_target + target, return_counts=True)
         rows, columns = np.divmod(keys, n_target)
@@ -63,28 +66,17 @@ class LexicalTable:
         )
 
 
-class Places(NamedTuple):
-    """Two texts, and where the phrases of each pair stand in them."""
-
-    source: Int32Array
-    target: Int32Array
-    source_at: Int64Array
-    source_length: Int64Array
-    target_at: Int64Array
-    target_length: Int64Array
-
-    @classmethod
-    def of(cls, pairs: PhrasePairs) -> Places:
-        """Return where phrase pairs occur first."""
-        source, target = pairs.source_phrases, pairs.target_phrases
-        return cls(
-            source.tokens,
-            target.tokens,
-            source.at[pairs.source],
-            source.lengths(pairs.source),
-            target.at[pairs.target],
-            target.lengths(pairs.target),
-        )
+def places_of(pairs: PhrasePairs) -> Places:
+    """Return where the phrases of each pair occur first."""
+    source, target = pairs.source_phrases, pairs.target_phrases
+    return Places(
+        source.tokens,
+        target.tokens,
+        source.at[pairs.source],
+        source.lengths(pairs.source),
+        target.at[pairs.target],
+        target.lengths(pairs.target),
+    )
 
 
 def lexical_weights(pairs: PhrasePairs, table: LexicalTable) -> Float64Array:
@@ -93,13 +85,15 @@ def lexical_weights(pairs: PhrasePairs, table: LexicalTable) -> Float64Array:
     lex(t|s) = ∏_j mean of w(t_j|s_i) over the words s_i linked to t_j, w(t_j|NULL) if there is
     none (Koehn, Och and Marcu 2003, Eq 3).
     """
-    return lexical_weights_at(Places.of(pairs), pairs.links, table)
+    return lexical_weights_at(places_of(pairs), pairs.links, table)
 
 
 def lexical_weights_at(places: Places, links: Int64Array, table: LexicalTable) -> Float64Array:
     """Return the lexical weights of pairs given by their places, see `lexical_weights`."""
     out = np.empty((len(links), 2))
-    _kernels.lexical_weights(*places, links, *vars(table).values(), out)
+    kernels.lexical_weights(
+        read_only(places), read_only(links), table.arrays(), np.empty((4, LONGEST)), out
+    )
     return out
 
 
@@ -109,15 +103,8 @@ def zens_ney_weights(pairs: PhrasePairs, table: LexicalTable) -> Float64Array:
     Noisy-or weights of all word pairs, whatever the links (Zens and Ney 2004).
     """
     out = np.empty((len(pairs), 2))
-    arguments = (
-        *Places.of(pairs),
-        table.row_starts,
-        table.columns,
-        table.forward,
-        table.backward,
-        out,
-    )
-    _kernels.zens_ney_weights(*arguments)
+    places, space = read_only(places_of(pairs)), np.empty((2, LONGEST))
+    kernels.zens_ney_weights(places, table.arrays(), space, out)
     return out
 
 

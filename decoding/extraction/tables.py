@@ -10,14 +10,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array
+from regmt.core.arrays import Float64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write
 from regmt.core.progress import progress
 from regmt.decoding.extraction import _text_kernels as kernels
 from regmt.decoding.extraction.pairs import PhrasePairs
 from regmt.decoding.extraction.phrases import Phrases
-from regmt.decoding.phrase_table import LineTexts, PhraseTable, bounds
+from regmt.decoding.phrase_table import LineTexts, PhraseTable
 from regmt.decoding.reordering import ReorderingTable, ReorderingType
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -62,7 +62,7 @@ class ScoredPairs:
         """Return the pairs, which stand source by source, as a phrase table in memory."""
         pairs, targets = self.pairs, self.pairs.target_phrases
         first = np.flatnonzero(np.diff(pairs.source, prepend=-1))
-        word_starts = bounds(targets.lengths(pairs.target))
+        word_starts = offsets_of(targets.lengths(pairs.target))
         shift = np.repeat(targets.at[pairs.target] - word_starts[:-1], np.diff(word_starts))
         sources = pairs.source[first]
         return PhraseTable(

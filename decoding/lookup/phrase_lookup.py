@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
 from regmt.decoding.extraction.lexical import Places, lexical_weights_at
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
@@ -17,7 +17,7 @@ from regmt.decoding.lookup import _lookup_kernels as kernels
 from regmt.decoding.lookup.corpus_phrases import CorpusPhrases
 from regmt.decoding.lookup.sentence_phrases import SentencePhrases
 from regmt.decoding.lookup.statistics import LinkArrays
-from regmt.decoding.lookup.suffix_array import SuffixArray, read_only
+from regmt.decoding.lookup.suffix_array import SuffixArray
 from regmt.decoding.map_estimate import map_estimate
 
 _ORIENTATIONS = slice(kernels.TALLY, kernels.TALLY + 6)

@@ -8,10 +8,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, read_only
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.lookup import _lookup_kernels as kernels
-from regmt.decoding.lookup.suffix_array import SuffixArray, read_only
+from regmt.decoding.lookup.suffix_array import SuffixArray
 
 RARE = 4
 """Phrases with more occurrences have their marginals stored; those of others are quickly found."""

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
 from regmt.decoding.extraction.phrases import LONGEST
 from regmt.decoding.lookup import _suffix_kernels as kernels
 from regmt.instance_selection.corpus import Text
-
-Arrays = TypeVar("Arrays", bound=NamedTuple)
-
-
-def read_only(arrays: Arrays) -> Arrays:
-    """Return views that are read-only, as memory-mapped arrays are: one type for the kernels."""
-    return arrays._make(_view(array) for array in arrays)
-
-
-def _view(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    view = array.view()
-    view.flags.writeable = False
-    return view
 
 
 class SuffixArray(NamedTuple):
@@ -47,7 +34,7 @@ class SuffixArray(NamedTuple):
         n, most = len(text.tokens), np.iinfo(np.int32).max
         if n > most:
             raise InputError(f"{n:,} words, at most {most:,}", remedy="use a part of the text")
-        tokens = _view(text.tokens)
+        tokens = read_only(text.tokens)
         sentence = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
         positions = kernels.sort_suffixes(tokens, sentence, len(text.vocabulary), LONGEST)
         ranks = np.empty_like(positions)
