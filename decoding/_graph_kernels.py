@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.decoding.lm._kernels import lm_step
 
 LN10 = np.log(10.0)
 
 
-@kernel
+@part
 def _place(keys, first, last, wanted):
     """Binary search in ``keys[first:last]``; -1 if absent."""
     end = last

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.instance_selection.selectors._queue_kernels import heapify, is_ahead, sift_down
 
 
-@kernel
+@part
 def dwds_score(indptr, indices, first, last, density, selected_count, sentence):
     """Density-weighted diversity (5.2–5.4) of one sentence."""
     total, lost = 0.0, 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.learners._kernels import grown_float, grown_int
 
 STRONG = 0.6
@@ -135,7 +135,7 @@ def fsr_columns(
     return indptr, indices[:nnz].copy(), data[:nnz].copy(), steps
 
 
-@kernel
+@part
 def _largest(c, features):
     """Return argmax |c| over some features, the first column of equals, and the maximum."""
     best = 0
@@ -148,7 +148,7 @@ def _largest(c, features):
     return best, largest
 
 
-@kernel
+@part
 def _subtract(c, delta, row, bound):
     """Make ``c -= δ·row`` and count the values beyond the bound."""
     n_above = 0
@@ -159,7 +159,7 @@ def _subtract(c, delta, row, bound):
     return n_above
 
 
-@kernel
+@part
 def _list_strong(c, bound, listed, strong, n_strong):
     """Append the features beyond the bound that are not listed yet; return how many there are."""
     for k in range(len(c)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 
 @kernel
@@ -100,14 +100,14 @@ def largest_positive(values, k, kept):
     return n_kept
 
 
-@kernel
+@part
 def grown_int(array, size):
     larger = np.empty(size, dtype=np.int64)
     larger[: len(array)] = array
     return larger
 
 
-@kernel
+@part
 def grown_float(array, size):
     larger = np.empty(size)
     larger[: len(array)] = array

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.learners._kernels import grown_float, grown_int, largest_positive
 
 
@@ -108,7 +108,7 @@ def lasso_columns(
     return indptr, indices[:nnz].copy(), data[:nnz].copy(), sweeps, gaps
 
 
-@kernel
+@part
 def _lasso_gap(w, c0, c, square, alpha):
     """Duality gap, at the residual scaled into the dual feasible set.
 
@@ -127,7 +127,7 @@ def _lasso_gap(w, c0, c, square, alpha):
     return r_r + alpha * norm - 2.0 * s * r_y + s * s * r_r
 
 
-@kernel
+@part
 def _lasso_on_working_set(G, c0, c, w, square, alpha, tol, max_iter):
     """Solve the lasso for a dense Gram matrix; changes `w` and `c`, returns the sweeps made."""
     n = len(w)
@@ -165,7 +165,7 @@ def _lasso_on_working_set(G, c0, c, w, square, alpha, tol, max_iter):
     return sweeps
 
 
-@kernel
+@part
 def _lasso_newton(G, c0, w, half):
     """Move the non-zero weights A to the minimum of the lasso for fixed signs.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 
 @kernel
@@ -142,7 +142,7 @@ def lattice_envelope(nodes, arc_offsets, arc_source, slopes, intercepts):
     return m[:size].copy(), b[:size].copy(), arc[:size].copy(), back[:size].copy(), starts
 
 
-@kernel
+@part
 def _grown(array, size):
     larger = np.empty(size, array.dtype)
     larger[: array.size] = array
