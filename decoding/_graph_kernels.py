@@ -97,7 +97,7 @@ def lengthen(
             # Where single words are predicted, a step needs a prediction of some order.
             if not allowed or not supported or not (top or allow_gaps):
                 continue
-            logp, state = lm_step(lm, lm_states[path], lm_words[w])
+            logp, state = lm_step(lm, np.int64(lm_states[path]), np.int64(lm_words[w]))
             parent[n] = path
             word[n] = w
             regression[n] = total

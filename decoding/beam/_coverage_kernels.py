@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from regmt.core._array_kernels import larger_matrix, larger_vector
 from regmt.core.compile import hot_part, part
 
 MONOTONE, SWAP, LEFT, RIGHT = range(4)
@@ -32,25 +33,6 @@ class Blocks(NamedTuple):
 
     ints: np.ndarray  # (capacity, 3) int32: below, start, end; 0 is the empty stack
     table: np.ndarray  # (slots,) int32, -1 empty
-
-
-@part
-def larger_matrix(old, rows):
-    """Return a copy of a matrix with room for more rows."""
-    new = np.empty((rows, old.shape[1]), old.dtype)
-    for i in range(old.shape[0]):
-        for j in range(old.shape[1]):
-            new[i, j] = old[i, j]
-    return new
-
-
-@part
-def larger_vector(old, rows):
-    """Return a copy of a vector with room for more."""
-    new = np.empty(rows, old.dtype)
-    for i in range(old.shape[0]):
-        new[i] = old[i]
-    return new
 
 
 @hot_part
@@ -80,7 +62,7 @@ def _coverage_slot(bits, table, row):
     """Slot of the coverage equal to that of `row`."""
     value = np.uint64(0)
     for w in range(bits.shape[1]):
-        value = mix(value, bits[row, w])
+        value = mix(value, np.int64(bits[row, w]))
     mask = table.shape[0] - 1
     slot = np.int64(value & np.uint64(mask))
     while table[slot] >= 0:

@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from regmt.core._array_kernels import larger_matrix, larger_vector
 from regmt.core.compile import part
-from regmt.decoding.beam._coverage_kernels import larger_matrix, larger_vector
 from regmt.decoding.beam._edge_kernels import (
     COVERED,
     END,

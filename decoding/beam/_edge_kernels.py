@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from regmt.core._array_kernels import larger_matrix, larger_vector
 from regmt.core.compile import hot_part, part
 from regmt.decoding.beam._coverage_kernels import (
     MONOTONE,
@@ -15,8 +16,6 @@ from regmt.decoding.beam._coverage_kernels import (
     forward_block_orientation,
     grown_coverages,
     is_covered,
-    larger_matrix,
-    larger_vector,
     number_coverage,
     orientation,
     overlaps,
@@ -106,13 +105,15 @@ def extension(options, configuration, block_ints, bits, coverage, previous, bloc
     base = -configuration.distortion_weight * abs(start - before)
     code = MONOTONE if start == 0 else RIGHT
     if previous >= 0:
-        code = orientation(start, end, options.start[previous], before)
+        code = orientation(start, end, np.int64(options.start[previous]), np.int64(before))
         if configuration.uses_neighbours:
             base += options.forward[previous, code]
     if configuration.uses_blocks:
         backward = MONOTONE if start == 0 else RIGHT
         if block != 0:
-            backward = orientation(start, end, block_ints[block, 1], block_ints[block, 2])
+            backward = orientation(
+                start, end, np.int64(block_ints[block, 1]), np.int64(block_ints[block, 2])
+            )
         code += 4 * backward
         if previous >= 0:
             ahead = forward_block_orientation(

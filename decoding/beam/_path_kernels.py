@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from regmt.core._array_kernels import larger_matrix, larger_vector
 from regmt.core.compile import kernel, part
-from regmt.decoding.beam._coverage_kernels import larger_matrix, larger_vector
 from regmt.decoding.beam._cube_kernels import heap_pop, heap_push
 from regmt.decoding.beam._stack_kernels import descending
 from regmt.decoding.lm._kernels import lm_step

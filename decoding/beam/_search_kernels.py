@@ -6,12 +6,11 @@ of all edges, or by cube pruning, which works through their best corners.
 
 import numpy as np
 
+from regmt.core._array_kernels import larger_matrix, larger_vector
 from regmt.core.compile import kernel, part
 from regmt.decoding.beam._coverage_kernels import (
     Blocks,
     Coverages,
-    larger_matrix,
-    larger_vector,
     number_coverage,
 )
 from regmt.decoding.beam._cube_kernels import fill_best

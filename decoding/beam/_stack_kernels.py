@@ -4,12 +4,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from regmt.core._array_kernels import larger_matrix, larger_vector
 from regmt.core.compile import hot_part, part
 from regmt.decoding.beam._coverage_kernels import (
     Blocks,
     grown_blocks,
-    larger_matrix,
-    larger_vector,
     mix,
     push_block,
 )
@@ -88,7 +87,7 @@ def _key_slot(pool, history, coverage, option, block, states, row):
     own = history[option]
     value = mix(mix(mix(np.uint64(0), coverage), own), block)
     for k in range(states.shape[1]):
-        value = mix(value, states[row, k])
+        value = mix(value, np.int64(states[row, k]))
     mask = table.shape[0] - 1
     slot = np.int64(value & np.uint64(mask))
     while table[slot] >= 0:

@@ -34,7 +34,8 @@ def fill_all(options, scorer, configuration, nodes, groups, coverages, edges, st
     """
     edge_ints, edge_rests = edges.ints, edges.rest
     node_ints, node_states, node_scores = nodes.ints, nodes.states, nodes.scores
-    option_scores, backward, block_backward = options.score, options.backward, options.block_backward
+    option_scores, backward = options.score, options.backward
+    block_backward = options.block_backward
     after = np.zeros((1, scorer.weights.shape[0]), np.int32)
     lm_lowers = True
     for k in range(scorer.weights.shape[0]):

@@ -134,5 +134,5 @@ def feature_decay(
         else:
             scores[0] = score
         if size > 0:
-            sift_down(scores, places, size, 0)
+            sift_down(scores, places, size, np.int64(0))
     return selected

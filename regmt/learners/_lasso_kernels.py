@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
+from regmt.core._array_kernels import larger_vector
 from regmt.core.compile import kernel, part
-from regmt.learners._kernels import grown_float, grown_int, largest_positive
+from regmt.learners._kernels import largest_positive
 
 
 @kernel
 def lasso_columns(
-    gram_indptr,
-    gram_indices,
-    gram_data,
-    start_indptr,
-    start_indices,
-    start_data,
+    gram,
+    start,
     squares,
     n_features,
     alpha,
@@ -33,7 +30,8 @@ def lasso_columns(
     -------
     CSR arrays of W, the number of sweeps and the final duality gap of each target.
     """
-    n_targets = len(start_indptr) - 1
+    gram_indptr, gram_indices, gram_data = gram.indptr, gram.indices, gram.data
+    n_targets = len(start.indptr) - 1
     c = np.zeros(n_features)  # Xᵀ(y − Xw)
     c0 = np.zeros(n_features)  # Xᵀy
     w = np.zeros(n_features)
@@ -50,8 +48,8 @@ def lasso_columns(
     half = 0.5 * alpha
     for t in range(n_targets):
         c0[:] = 0.0
-        for p in range(start_indptr[t], start_indptr[t + 1]):
-            c0[start_indices[p]] = start_data[p]
+        for p in range(start.indptr[t], start.indptr[t + 1]):
+            c0[start.indices[p]] = start.data[p]
         c[:] = c0
         while True:
             gaps[t] = _lasso_gap(w, c0, c, squares[t], alpha)
@@ -96,8 +94,8 @@ def lasso_columns(
                         c[gram_indices[p]] -= w[j] * gram_data[p]
         if nnz + n_features > capacity:
             capacity = 2 * (nnz + n_features)
-            indices = grown_int(indices, capacity)
-            data = grown_float(data, capacity)
+            indices = larger_vector(indices, capacity)
+            data = larger_vector(data, capacity)
         for j in range(n_features):
             if w[j] != 0.0:
                 indices[nnz] = j
