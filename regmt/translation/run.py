@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from regmt.core.compile import compilation
 from regmt.core.errors import is_interrupt
 from regmt.core.parallel import map_in_order
 from regmt.decoding.nbest import NBestEntry
@@ -146,7 +147,7 @@ def translator_of(spec: Spec) -> Translator:
 
 def _translate(translator: Translator, item: tuple[int, str], explain: str | None) -> Outcome:
     number, line = item
-    started = time.perf_counter()
+    started = time.perf_counter() - compilation.seconds
     if not line.strip():
         return Outcome("", [_untranslated(translator, number, [])], 0.0)
     try:
@@ -159,10 +160,10 @@ def _translate(translator: Translator, item: tuple[int, str], explain: str | Non
         if is_interrupt(error):
             raise KeyboardInterrupt from error
         # One bad sentence must not cost the others; it is copied through, reported and counted.
-        seconds = time.perf_counter() - started
+        seconds = time.perf_counter() - compilation.seconds - started
         entries = [_untranslated(translator, number, line.split())]
         return Outcome(line, entries, seconds, f"{type(error).__name__}: {error}")
-    seconds = time.perf_counter() - started
+    seconds = time.perf_counter() - compilation.seconds - started
     return Outcome(translation.text, translation.nbest_entries(number), seconds)
 
 
