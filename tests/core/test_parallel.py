@@ -77,7 +77,7 @@ def test_wrong_options() -> None:
         map_in_order(times_and_process, 1, [], backend="mpi")
     with pytest.raises(InputError, match="no Dask scheduler"):
         map_in_order(times_and_process, 1, [], backend="dask")
-    with pytest.raises(InputError, match="add --backend dask"):
+    with pytest.raises(InputError, match="set `backend` to dask"):
         map_in_order(times_and_process, 1, [], scheduler="tcp://127.0.0.1:1")
 
 

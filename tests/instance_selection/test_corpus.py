@@ -89,7 +89,10 @@ def write(path: Path, *lines: str) -> Path:
 def test_two_files_and_a_tsv_give_the_same_corpus(tmp_path: Path) -> None:
     source, target = write(tmp_path / "s", "a b", "c"), write(tmp_path / "t", "A", "C D")
     both = write(tmp_path / "tsv", "a b\tA", "c\tC D\tremark")
-    for corpus in (Corpus.from_files(source, target), Corpus.from_tsv(both)):
+    with pytest.raises(InputError, match=r"tsv:2: 3 columns, expected source and target"):
+        Corpus.from_tsv(both)
+    with_remark = Corpus.from_tsv(both, further_columns=True)
+    for corpus in (Corpus.from_files(source, target), with_remark):
         assert [corpus.source.sentence(i) for i in range(2)] == [["a", "b"], ["c"]]
         assert [corpus.target.sentence(i) for i in range(2)] == [["A"], ["C", "D"]]
 
