@@ -16,6 +16,8 @@ import numpy as np
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from regmt.reranking.resources import Resources  # noqa: E402
+
 from regmt.combination.adaptation import Adaptation  # noqa: E402
 from regmt.combination.adaptive import AdaptiveWeights  # noqa: E402
 from regmt.combination.grid import Grid  # noqa: E402
@@ -35,7 +37,6 @@ from regmt.reranking.consensus import comparative_bleu  # noqa: E402
 from regmt.reranking.cross_tuning import cross_tuned  # noqa: E402
 from regmt.reranking.matrix import score_matrix, tune_weights  # noqa: E402
 from regmt.reranking.regression import RegressionOptions  # noqa: E402
-from regmt.reranking.resources import Resources  # noqa: E402
 from regmt.reranking.table import Judged, result_table  # noqa: E402
 from regmt.tuning.tuner import make_tuner  # noqa: E402
 

@@ -16,6 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from regmt.translation.resources import Resources  # noqa: E402
+
 from regmt.bundled import bundled_files  # noqa: E402
 from regmt.core.files import read_lines  # noqa: E402
 from regmt.decoding.weights import Weights  # noqa: E402
@@ -25,7 +27,6 @@ from regmt.metrics import make_metric  # noqa: E402
 from regmt.translation.beam import UNKNOWN  # noqa: E402
 from regmt.translation.decoders import make_decoder  # noqa: E402
 from regmt.translation.options import TranslationOptions  # noqa: E402
-from regmt.translation.resources import Resources  # noqa: E402
 from regmt.translation.translator import Translator  # noqa: E402
 from regmt.tuning.constraints import Constraints  # noqa: E402
 from regmt.tuning.nbest_dev import NBestDev  # noqa: E402

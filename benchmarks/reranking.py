@@ -26,6 +26,8 @@ from threadpoolctl import threadpool_limits
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from regmt.reranking.resources import Resources  # noqa: E402
+
 from regmt.core.files import read_lines  # noqa: E402
 from regmt.decoding.alignment.alignment_model import train_alignment  # noqa: E402
 from regmt.decoding.alignment.bitext import Bitext  # noqa: E402
@@ -43,7 +45,6 @@ from regmt.reranking.candidates import Candidates  # noqa: E402
 from regmt.reranking.cross_tuning import cross_tuned  # noqa: E402
 from regmt.reranking.matrix import ScoreMatrix, score_matrix  # noqa: E402
 from regmt.reranking.regression import RegressionOptions, RegressionScorer  # noqa: E402
-from regmt.reranking.resources import Resources  # noqa: E402
 from regmt.reranking.scores import parse_scores  # noqa: E402
 from regmt.reranking.table import Judged, list_rows, result_table  # noqa: E402
 from regmt.tuning.tuner import make_tuner  # noqa: E402

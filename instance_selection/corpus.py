@@ -12,6 +12,7 @@ from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
 from regmt.core.progress import progress
+from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.tokenization import Preprocessing
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -67,6 +68,17 @@ class Text:
     def __getitem__(self, i: int) -> Int32Array:
         """Return the word ids of sentence `i`."""
         return self.tokens[self.offsets[i] : self.offsets[i + 1]]
+
+    def encode(self, line: str | Sentence) -> Sentence:
+        """Return a raw line as a sentence of this text; one that is encoded stays as it is."""
+        if isinstance(line, Sentence):
+            return line
+        tokens = self.preprocessing(line)
+        return Sentence(line, tokens, self.vocabulary.encode(tokens))
+
+    def stored(self, i: int) -> Sentence:
+        """Return sentence `i` of the text itself."""
+        return Sentence(self.lines[i], self.sentence(i), self[i])
 
     def sentence(self, i: int) -> list[str]:
         """Return the words of sentence `i`."""

@@ -51,23 +51,13 @@ def coverage(
     float
         Between 0 and 1; nan if `sentences` have no n-gram of these orders.
     """
-    n_distinct = len(_distinct_ngrams(side, sentences, orders))
+    encoded = [side.text.encode(sentence) for sentence in sentences]
+    n_distinct = len(set().union(*(one.distinct_ngrams(orders) for one in encoded)))
     if n_distinct == 0:
         return math.nan
-    _, known = side.find(sentences, orders=orders)
+    _, known = side.find(encoded, orders=orders)
     covered = np.intersect1d(np.unique(known), features_of(side, ids, orders=orders))
     return len(covered) / n_distinct
-
-
-def _distinct_ngrams(
-    side: SideIndex, sentences: Sequence[str], orders: Orders
-) -> set[tuple[str, ...]]:
-    ngrams: set[tuple[str, ...]] = set()
-    for sentence in sentences:
-        words = side.text.preprocessing(sentence)
-        for n in range(orders.lowest, orders.highest + 1):
-            ngrams.update(tuple(words[i : i + n]) for i in range(len(words) - n + 1))
-    return ngrams
 
 
 @dataclass

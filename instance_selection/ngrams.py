@@ -222,6 +222,15 @@ class NgramTable:
         return int(self.starts[orders.lowest - 1]), int(self.starts[orders.highest])
 
 
+def distinct_ngrams(tokens: Sequence[str], orders: Orders) -> set[tuple[str, ...]]:
+    """Return the different n-grams of a sentence as words."""
+    return {
+        tuple(tokens[i : i + n])
+        for n in range(orders.lowest, orders.highest + 1)
+        for i in range(len(tokens) - n + 1)
+    }
+
+
 def flatten(sentences: Iterable[Sequence[int] | Int32Array]) -> tuple[Int32Array, Int64Array]:
     """Join id sequences into one flat array and its offsets."""
     parts = [np.asarray(sentence, dtype=np.int32) for sentence in sentences]

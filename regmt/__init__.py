@@ -5,15 +5,41 @@ from typing import TYPE_CHECKING, Any
 from regmt._version import __version__
 
 if TYPE_CHECKING:
+    from regmt.combination.combine import combine
+    from regmt.prediction.records import predict
+    from regmt.reranking.rerank import rerank
+    from regmt.resources import Resources
+    from regmt.sentence.learner import SentenceLearner
+    from regmt.sentence.learning_options import LearningOptions
     from regmt.translation.options import TranslationOptions
+    from regmt.translation.regression_alignment import align
     from regmt.translation.translator import Translation, Translator
 
-__all__ = ["Translation", "TranslationOptions", "Translator", "__version__"]
+__all__ = [
+    "LearningOptions",
+    "Resources",
+    "SentenceLearner",
+    "Translation",
+    "TranslationOptions",
+    "Translator",
+    "__version__",
+    "align",
+    "combine",
+    "predict",
+    "rerank",
+]
 
 _LAZY = {
+    "LearningOptions": "regmt.sentence.learning_options",
+    "Resources": "regmt.resources",
+    "SentenceLearner": "regmt.sentence.learner",
     "Translation": "regmt.translation.translator",
     "TranslationOptions": "regmt.translation.options",
     "Translator": "regmt.translation.translator",
+    "align": "regmt.translation.regression_alignment",
+    "combine": "regmt.combination.combine",
+    "predict": "regmt.prediction.records",
+    "rerank": "regmt.reranking.rerank",
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 from typing import TYPE_CHECKING
 
 from regmt.cli.shared_options import (
@@ -10,7 +11,7 @@ from regmt.cli.shared_options import (
     add_jobs_option,
     add_parameters_option,
     finite_number,
-    load_index,
+    load_resources,
     parse_assignments,
     positive_int,
     preprocessings,
@@ -19,19 +20,23 @@ from regmt.cli.shared_options import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator
 
-    from regmt.core.arrays import Float64Array
-    from regmt.decoding.alignment.alignment_model import AlignmentModel
-    from regmt.decoding.lm import LanguageModel
-    from regmt.decoding.weights import Weights
-    from regmt.instance_selection.index import Index
-    from regmt.instance_selection.tokenization import Preprocessing
     from regmt.metrics import Metric
-    from regmt.reranking.matrix import ScoreMatrix
     from regmt.reranking.regression import RegressionOptions
-    from regmt.reranking.resources import Resources
+    from regmt.reranking.score_models import ScoreModels
     from regmt.tuning.tuner import Tuner
+
+FLAGS = {
+    "source": "give --source FILE",
+    "documents": "give --documents FILE",
+    "lm": "give --lm FILE, or training data with --train or --index",
+    "index": "give --train SOURCE TARGET, or --index DIR",
+    "ibm1": "give --alignment DIR, or --train or --index",
+    "diagonal": "give --alignment DIR, or --train or --index",
+    "hmm": "give --alignment DIR, or --train or --index",
+}
+"""What a score may need → the options that give it."""
 
 
 def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: str) -> None:
@@ -94,7 +99,7 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
         "--brevity",
         choices=("reference", "printed"),
         default="reference",
-        help="regmt-brevity falls for candidates shorter than foretold (default), or, as (6.3) is "
+        help="regmt-brevity falls for candidates shorter than predicted (default), or, as (6.3) is "
         "printed, for longer ones",
     )
 
@@ -113,42 +118,44 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     add_jobs_option(parser)
 
 
-def make_resources(args: argparse.Namespace, names: Sequence[str]) -> Resources:
-    """Open or train what the scores `names` need and the options allow."""
-    from regmt.reranking.resources import Resources
-    from regmt.reranking.scores import needs_of
+def make_models(args: argparse.Namespace) -> ScoreModels:
+    """Return what the scores are computed with; models of the training data are made when used."""
+    from regmt.decoding.alignment.alignment_model import AlignmentModel
+    from regmt.decoding.lm import LanguageModel
+    from regmt.reranking.score_models import ScoreModels
 
-    needs = needs_of(names)
-    methods = [method for method in ("ibm1", "diagonal", "hmm") if method in needs]
-    index = None
-    if (args.train is not None or args.index is not None) and needs & {"index", "lm", *methods}:
-        index = _index(args)
-    return Resources(
-        lm=_language_model(args, index) if "lm" in needs else None,
-        index=index,
-        alignments=_alignments(args, methods, index),
-        regression=_regression(args),
+    regression = _regression(args)
+    alignments = {}
+    for model in map(AlignmentModel.load, args.alignment):
+        # what regmt align trains by default are HMMs, too
+        alignments["hmm" if model.method == "agreement" else model.method] = model
+    resources = None
+    if args.train is not None or args.index is not None:
+        resources = load_resources(args, order=max(2, regression.index_order))
+    return ScoreModels(
+        resources=resources,
+        lm=None if args.lm is None else LanguageModel.load(args.lm),
+        alignments=alignments,
+        regression=regression,
         posterior_scale=args.posterior_scale,
         jobs=args.jobs,
+        text=preprocessings(args),
     )
 
 
-def text_preprocessings(
-    args: argparse.Namespace, resources: Resources
-) -> tuple[Preprocessing, Preprocessing]:
-    """Return how source and translations become words: as the training data, if there is any."""
-    if resources.index is not None:
-        return resources.index.source.text.preprocessing, resources.index.target.text.preprocessing
-    return preprocessings(args)
-
-
-def combine_scores(matrix: ScoreMatrix, weights: Weights, args: argparse.Namespace) -> Float64Array:
-    """Return the weighted sum of the scores; weights that do not fit are told with their file."""
+@contextlib.contextmanager
+def options_named(args: argparse.Namespace) -> Iterator[None]:
+    """Name the option, or the file of weights, in errors that name a parameter."""
     from regmt.core.errors import InputError
+    from regmt.reranking.matrix import UnfitWeights
+    from regmt.reranking.score_models import MissingInput
 
     try:
-        return matrix.combine(weights)
-    except InputError as error:
+        yield
+    except MissingInput as error:
+        remedy = FLAGS.get(error.need, error.remedy)
+        raise InputError(error.problem, remedy=remedy) from error
+    except UnfitWeights as error:
         raise InputError(error.problem, path=args.weights, remedy=error.remedy) from error
 
 
@@ -170,62 +177,17 @@ def make_score_tuner(args: argparse.Namespace) -> Tuner:
     return make_tuner(args.tuner, dict(parse_assignments(args.tuner_option, "--tuner-option")))
 
 
-def _index(args: argparse.Namespace) -> Index:
-    from regmt.instance_selection.ngrams import Orders
-
-    return load_index(args, order=max(2, Orders.parse(args.ngrams).highest))
-
-
-def _language_model(args: argparse.Namespace, index: Index | None) -> LanguageModel | None:
-    from regmt.core.progress import notice
-    from regmt.decoding.lm import LanguageModel, train
-
-    if args.lm is not None:
-        return LanguageModel.load(args.lm)
-    if index is None:
-        return None
-    notice("training a 5-gram language model on the target side of the training data")
-    text = index.target.text
-    return train((text.sentence(i) for i in range(len(text))), order=5)
-
-
-def _alignments(
-    args: argparse.Namespace, methods: Sequence[str], index: Index | None
-) -> dict[str, AlignmentModel]:
-    from regmt.core.progress import notice
-    from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
-    from regmt.decoding.alignment.bitext import Bitext
-    from regmt.instance_selection.corpus import Corpus
-
-    models = {}
-    for model in map(AlignmentModel.load, args.alignment):
-        # what regmt align trains by default are HMMs, too
-        models["hmm" if model.method == "agreement" else model.method] = model
-    missing = [method for method in methods if method not in models]
-    if missing and index is not None:
-        notice(f"training alignment models on the training data: {', '.join(missing)}")
-        source, target = index.source.text, index.target.text
-        bitext = Bitext.from_corpus(Corpus(source, target))
-        for method in missing:
-            models[method] = train_alignment(
-                bitext, source.vocabulary, target.vocabulary, method=method
-            )
-    return models
-
-
 def _regression(args: argparse.Namespace) -> RegressionOptions:
     from regmt.features.segments import PUNCTUATION
-    from regmt.instance_selection.ngrams import Orders
-    from regmt.instance_selection.selectors.stream import Recipe
     from regmt.reranking.regression import RegressionOptions
 
     return RegressionOptions(
         learner=args.learner,
         learner_options=parse_assignments(args.learner_option, "--learner-option"),
-        selector=Recipe(args.selector, Orders.parse(args.ngrams), selector_options(args)),
+        selector=args.selector,
+        selector_options=selector_options(args),
         instances=args.instances,
-        source_orders=args.ngrams,
-        target_orders=args.ngrams,
+        ngrams=args.ngrams,
         weighting=args.weighting,
         boundaries=tuple(PUNCTUATION) if args.segments else (),
         max_gap=args.max_gap,

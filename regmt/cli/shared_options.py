@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from regmt.instance_selection.corpus import Corpus
     from regmt.instance_selection.index import Index
     from regmt.instance_selection.tokenization import Preprocessing
+    from regmt.resources import Resources
+
+JOBS_PER_CORE = 8
+"""More processes than this for each core are taken for a slip."""
 
 
 def positive_int(text: str) -> int:
@@ -89,11 +93,21 @@ def add_corpus_options(
     )
 
 
+def job_count(text: str) -> int:
+    """Parse a number of processes that the machine can carry (an argparse type)."""
+    jobs, cores = positive_int(text), os.cpu_count() or 1
+    if jobs > JOBS_PER_CORE * cores:
+        raise argparse.ArgumentTypeError(
+            f"{jobs} processes on {cores} cores; use at most {JOBS_PER_CORE * cores}"
+        )
+    return jobs
+
+
 def add_jobs_option(parser: argparse._ActionsContainer) -> None:
     """``--jobs``."""
     parser.add_argument(
         "--jobs",
-        type=positive_int,
+        type=job_count,
         default=1,
         metavar="N",
         help="processes (default 1); the output does not depend on it",
@@ -290,12 +304,21 @@ def read_corpus(args: argparse.Namespace) -> Corpus:
 
 
 def load_index(args: argparse.Namespace, *, order: int) -> Index:
-    """Open ``--index``, or index ``--train`` (or the bundled corpus) in memory up to `order`."""
+    """Return the index alone of `load_resources`."""
+    return load_resources(args, order=order).index
+
+
+def load_resources(args: argparse.Namespace, *, order: int) -> Resources:
+    """Open ``--index`` or the bundled corpus, or index ``--train`` in memory up to `order`."""
     from regmt.core.errors import InputError
     from regmt.instance_selection.index import Index
+    from regmt.resources import Resources
 
+    if args.index is None and args.train is None:
+        source, target = preprocessings(args)
+        return Resources.bundled(bundled_pair(args), order=order, source=source, target=target)
     if args.index is None:
-        return Index.build(read_corpus(args), order=order)
+        return Resources(Index.build(read_corpus(args), order=order))
     for name in ("train", "tokenize", "lowercase", "source_lang", "target_lang", "skip_empty"):
         if getattr(args, name):
             option = "--" + name.replace("_", "-")
@@ -303,4 +326,4 @@ def load_index(args: argparse.Namespace, *, order: int) -> Index:
                 f"{option} and --index together",
                 remedy=f"leave {option} out: the index was built with its own",
             )
-    return Index.open(args.index)
+    return Resources.open(args.index)

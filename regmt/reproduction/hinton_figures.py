@@ -8,13 +8,11 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from regmt.instance_selection.ngrams import Orders
-from regmt.instance_selection.selectors import make_selector
-from regmt.learners import make_learner
-from regmt.prediction import Prediction, Predictor
 from regmt.prediction.hinton import plot_weights
 from regmt.reproduction.data import Data
 from regmt.reproduction.result import Cell, Drawing, Result, Table, Tendency
+from regmt.sentence import LearningOptions, SentenceLearner, SentenceModel
+from regmt.sentence.learning_options import printed_options
 
 LEARNERS = ("ridge", "qp", "fsr")
 SHOWN = 0.1
@@ -43,35 +41,30 @@ def figure_4_5(data: Data) -> Result:
 def _figure(data: Data, drawn: str, ngrams: str) -> Result:
     """Learn W of one sentence by all three learners; draw one of them."""
     task = data.task()
-    orders = Orders.parse(ngrams)
     lengths = [len(line.split()) for line in task.test.source]
     # A sentence about as long as the thesis's, the first of them.
     chosen = next((i for i, n in enumerate(lengths) if 9 <= n <= 13), 0)
     source, reference = task.test.source[chosen], task.test.target[chosen]
     instances = 1000
-    predictor = Predictor(
-        index=task.index,
-        selector=make_selector("fda").fit(task.index),
-        learner=make_learner("ridge"),
-        instances=instances,
-        source_orders=orders,
-        target_orders=orders,
-        exclude_exact=True,
-    )
-    problem = predictor.problem(source)
-    found: dict[str, Prediction] = {}
+    found: dict[str, SentenceModel] = {}
     for name in LEARNERS:
-        predictor.learner = make_learner(name)
-        found[name] = predictor.solve(source, problem)
+        options = LearningOptions(
+            instances=instances,
+            ngrams=ngrams,
+            exclude_exact=True,
+            learner=name,
+            learner_options=printed_options(name),
+        )
+        found[name] = SentenceLearner(task.index, options).learn(source)
     share: dict[str, float] = {}
     rows: dict[str, tuple[Cell, ...]] = {}
-    for name, prediction in found.items():
-        present, W = _of_reference(prediction, reference)
+    for name, model in found.items():
+        present, W = _of_reference(model, reference)
         share[name] = float((np.abs(W) > 1e-9).mean())
         rows[name] = (
             share[name],
             int((W > SHOWN).sum()),
-            float(np.mean(prediction.weights[present] > SHOWN)),
+            float(np.mean(model.prediction[present] > SHOWN)),
         )
     best = _best_targets(found[drawn], reference)
     return Result(
@@ -98,28 +91,28 @@ def _figure(data: Data, drawn: str, ngrams: str) -> Result:
     )
 
 
-def _draw(prediction: Prediction, path: Path) -> None:
-    plot_weights(prediction, path, threshold=SHOWN)
+def _draw(model: SentenceModel, path: Path) -> None:
+    plot_weights(model, path, threshold=SHOWN)
 
 
 def _of_reference(
-    prediction: Prediction, reference: str
+    model: SentenceModel, reference: str
 ) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.float64]]:
     """Return which target features the reference has, and W from the sentence to these."""
-    present, _ = prediction.in_reference(reference)
-    assert prediction.coef is not None
-    return present, prediction.coef[present][:, prediction.problem.columns].toarray()
+    present, _ = model.in_reference(reference)
+    assert model.coef is not None
+    return present, model.coef[present][:, model.problem.columns].toarray()
 
 
-def _best_targets(prediction: Prediction, reference: str) -> dict[str, tuple[Cell, ...]]:
-    present, W = _of_reference(prediction, reference)
+def _best_targets(model: SentenceModel, reference: str) -> dict[str, tuple[Cell, ...]]:
+    present, W = _of_reference(model, reference)
     rows = np.flatnonzero(present)
     result: dict[str, tuple[Cell, ...]] = {}
     if not W.size:
         return {"": ("nothing", 0.0)}
-    for k, column in enumerate(prediction.problem.columns):
-        name = " ".join(prediction.problem.source_name(column))
+    for k, column in enumerate(model.problem.columns):
+        name = " ".join(model.problem.source_name(column))
         best = int(np.argmax(W[:, k]))
-        target = " ".join(prediction.problem.target_name(int(rows[best])))
+        target = " ".join(model.problem.target_name(int(rows[best])))
         result[name] = (target, float(W[best, k]))
     return result

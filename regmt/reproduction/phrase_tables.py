@@ -9,16 +9,15 @@ import numpy as np
 
 from regmt.core.arrays import Float64Array
 from regmt.core.progress import progress
-from regmt.features.from_index import distinct_ngrams
-from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.ngrams import Orders, distinct_ngrams
 from regmt.prediction import Confusion
 from regmt.reproduction.data import Bitext, Data, Task
 from regmt.reproduction.predictions import DIRECT, Judged, best_threshold, phrase_predictions, total
 from regmt.reproduction.result import Cell, Result, Table, Tendency, lowest
 from regmt.reproduction.scoring import corpus_score, correlation, metric_of, sentence_bleu
+from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.beam import BeamSentenceDecoder
 from regmt.translation.options import TranslationOptions
-from regmt.translation.regression import SentenceModel
 from regmt.translation.regression_table import RegressionTable, TableSize, table_quality
 from regmt.translation.translator import Translator
 
@@ -67,7 +66,7 @@ def regression_tables(task: Task, texts: Bitext, learner: str, *, decode: bool =
     ):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            model = translator.learn(source, translator.select(source))
+            model = translator.learn(source)
         table = RegressionTable.from_coefficients(model.local_coef)
         names = {row: model.target_name(row) for row in np.unique(table.target).tolist()}
         best.append({names[row]: p for row, p in table.best_direct().items()})
@@ -91,7 +90,7 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
     best: list[dict[tuple[str, ...], float]] = []
     size = TableSize()
     for source in progress(texts.source, what="phrases", total=len(texts)):
-        model = translator.learn(source, translator.select(source))
+        model = translator.learn(source)
         scored = decoder.trainer.train(model.ids, sentence=model.tokens)
         sources, targets = scored.texts()
         words = sum(len(s.split()) + len(t.split()) for s, t in zip(sources, targets, strict=True))
@@ -108,7 +107,7 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
 
 
 def _judged(task: Task, model: SentenceModel, reference: str, learner: str) -> Judged:
-    values = np.asarray(model.prediction())
+    values = np.asarray(model.prediction)
     if learner == "logreg":  # the probability of class 1
         values = np.where(values != 0.0, 1.0 / (1.0 + np.exp(-values)), 0.0)
     names = [model.target_name(row) for row in range(model.n_targets)]

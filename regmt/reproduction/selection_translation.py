@@ -40,7 +40,7 @@ from regmt.reproduction.selection_coverage import (
 from regmt.translation.beam import DEFAULT_WEIGHTS, LONGEST_PHRASE
 from regmt.translation.options import TranslationOptions
 from regmt.translation.translator import Translator
-from regmt.translation.tuning import tune_pipeline
+from regmt.translation.tuning import tune_translator
 
 SETTINGS = SearchSettings(stack=50, distortion_limit=6)
 
@@ -94,7 +94,7 @@ def phrase_system(
     scored = trainer.train(ids)
     model = Model(
         phrase_tables={"TranslationModel0": scored.phrase_table()},
-        language_models={"LM0": task.resources.lm},
+        language_models={"LM0": task.resources.language_model()},
         reordering_tables={"LexicalReordering0": scored.reordering_table(ReorderingType())},
         weights=weights or DEFAULT_WEIGHTS["phrases"],
         settings=SETTINGS,
@@ -172,8 +172,9 @@ def table_5_4(data: Data) -> Result:
     task = data.task()
     test, dev = task.test.sample(data.size(60)), task.dev.sample(data.size(60))
     options = TranslationOptions(scores="phrases", stack=50)
-    tuned = tune_pipeline(
-        task.resources, options, dev.source, dev.target, iterations=3, seed=data.seed, nbest=50
+    translator = Translator(task.resources, options)
+    tuned = tune_translator(
+        translator, dev.source, dev.target, iterations=3, seed=data.seed, nbest=50
     )
     sizes = (50, 100, 200, 400)
     scores = {

@@ -15,8 +15,8 @@ import numpy as np
 from regmt.core.arrays import Float64Array, Int64Array
 from regmt.instance_selection.index import SideIndex
 from regmt.instance_selection.ngrams import Orders, flatten
+from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation._kernels import mean_of_best
-from regmt.translation.regression import SentenceModel
 from regmt.translation.regression_table import RegressionTable
 
 FLOOR = 1e-4
