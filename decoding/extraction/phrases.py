@@ -58,6 +58,15 @@ class Phrases:
         """Return the number of words of phrases."""
         return np.searchsorted(self.starts, ids, side="right")
 
+    def flat(self, ids: Int64Array) -> tuple[Int32Array, Int64Array]:
+        """Return the word ids of phrases, one phrase after the other, and their offsets."""
+        lengths = self.lengths(ids)
+        offsets = np.zeros(len(ids) + 1, dtype=np.int64)
+        np.cumsum(lengths, out=offsets[1:])
+        return self.tokens[
+            np.repeat(self.at[ids] - offsets[:-1], lengths) + np.arange(offsets[-1])
+        ], offsets
+
     def strings(self, ids: Int64Array) -> list[str]:
         """Return phrases as text, words separated by spaces."""
         words = self.vocabulary.words

@@ -107,7 +107,7 @@ def _add_dev_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Read, rerank, write."""
-    from regmt.core.progress import announce_compilation
+    from regmt.core.progress import announce_compilation, notice
     from regmt.decoding.nbest import write_entries
     from regmt.decoding.weights import write_weights
     from regmt.reranking.rerank import default_scores, rerank
@@ -124,6 +124,8 @@ def run(args: argparse.Namespace) -> None:
     with options_named(args):
         weights = _weights(args, names, metrics[0])
         found = rerank(nbest, scores=names, models=models, weights=weights, mbr_scale=scale)
+    if weights is None:
+        notice("no dev set and no weights: the scores keep their first weights")
     with open_output(args.output) as stream:
         if args.format == "nbest":
             for entries in found.nbest():
@@ -167,7 +169,6 @@ def _weights(
     args: argparse.Namespace, names: Sequence[str], metric: Metric
 ) -> Weights | ScoreTuning | None:
     """Return the weights of ``--weights``, how to learn them on ``--dev-nbest``, or None."""
-    from regmt.core.progress import notice
     from regmt.decoding.weights import read_weights
     from regmt.reranking.rerank import ScoreTuning
 
@@ -175,7 +176,6 @@ def _weights(
     if args.weights is not None:
         return read_weights(args.weights)
     if args.dev_nbest is None:
-        notice("no dev set and no weights: the scores keep their first weights")
         return None
     _check_dev_sets(args, names)
     return ScoreTuning(

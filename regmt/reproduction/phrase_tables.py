@@ -91,7 +91,7 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
     size = TableSize()
     for source in progress(texts.source, what="phrases", total=len(texts)):
         model = translator.learn(source)
-        scored = decoder.trainer.train(model.ids, sentence=model.tokens)
+        scored = decoder.trainer.train(model.ids, sentence=model.sentence.ids)
         sources, targets = scored.texts()
         words = sum(len(s.split()) + len(t.split()) for s, t in zip(sources, targets, strict=True))
         size += TableSize(len(sources), words)

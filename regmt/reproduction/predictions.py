@@ -16,7 +16,7 @@ from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.instance_model import InstanceTrainer
 from regmt.features.from_index import LocalProblem
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.ngrams import Orders, distinct_ngrams
+from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors import make_selector
 from regmt.prediction import Confusion, confusion, threshold_for_best_f1
 from regmt.reproduction.data import Bitext, Task
@@ -136,16 +136,17 @@ def phrase_predictions(
         options=PhraseOptions(longest=orders.highest, reordering="none"),
     )
     result = []
-    sides = task.index.source.text.preprocessing, task.index.target.text.preprocessing
+    sides = task.index.source.text, task.index.target.text
     for source, reference in zip(texts.source, texts.target, strict=True):
-        ids = chooser.select([source], instances, exclude_exact=True)[0].ids
-        scored = trainer.train(ids, sentence=sides[0](source))
+        sentence = sides[0].encode(source)
+        ids = chooser.select([sentence], instances, exclude_exact=True)[0].ids
+        scored = trainer.train(ids, sentence=sentence.ids)
         weights: dict[Ngram, float] = {}
         for phrase, scores in zip(scored.texts()[1], scored.scores, strict=True):
             name = tuple(phrase.split())
             if orders.lowest <= len(name):
                 weights[name] = min(1.0, weights.get(name, 0.0) + float(scores[DIRECT]))
-        wanted = distinct_ngrams(sides[1](reference), orders)
+        wanted = sides[1].encode(reference).distinct_ngrams(orders)
         present = np.array([name in wanted for name in weights], dtype=bool)
         values = np.array(list(weights.values()), dtype=np.float64)
         result.append(Judged(values, present, len(wanted) - int(present.sum())))

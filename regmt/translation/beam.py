@@ -143,16 +143,19 @@ class BeamSentenceDecoder:
         """Return the phrase table of a sentence and the reordering table, if there is one."""
         if self.trainer is None:
             return regression_phrase_table(model), None
-        scored = self.trainer.train(model.ids, sentence=model.tokens)
+        scored = self.trainer.train(model.ids, sentence=model.sentence.ids)
         reordering = scored.reordering_table(ReorderingType())
         if self.options.scores == "phrases":
             return scored.phrase_table(), reordering
-        sources, targets = scored.texts()
         tables = [RegressionTable.from_coefficients(model.local_coef)]
         assert model.reverse is not None, "the model was learned in both directions"
         tables.append(RegressionTable.from_coefficients(model.reverse.T.tocsr()))
-        seen_by_w = regression_scores(model, tables, sources, targets, orders=self.options.orders)
-        return PhraseTable(sources, targets, np.hstack([scored.scores, seen_by_w])), reordering
+        pairs = scored.pairs
+        sources = pairs.source_phrases.flat(pairs.source)
+        targets = pairs.target_phrases.flat(pairs.target)
+        seen_by_w = regression_scores(model, tables, sources, targets)
+        scored = replace(scored, scores=np.hstack([scored.scores, seen_by_w]))
+        return scored.phrase_table(), reordering
 
 
 def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> Weights:

@@ -245,7 +245,8 @@ def test_instances_are_trained_as_a_corpus_of_their_own(corpus: Corpus) -> None:
     expected = score_phrases(alone, links)
     assert np.array_equal(selected.scores, expected.scores)
     sentence = "das rote buch".split()
-    usable = usable_for(expected, sentence).phrase_table()
+    ids = alone.source.vocabulary.encode(sentence)
+    usable = usable_for(expected, ids).phrase_table()
     everything = expected.phrase_table().filtered([sentence])
     assert [str(pair) for pair in usable] == [str(pair) for pair in everything]
 

@@ -7,7 +7,7 @@ import numpy as np
 from regmt.bundled import bundled_lines
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.ngrams import Orders, flatten
 from regmt.sentence import LearningOptions, SentenceLearner, SentenceModel
 from regmt.sentence.learner import Wanted
 from regmt.translation.phrase_scores import FLOOR, regression_scores
@@ -48,7 +48,11 @@ def test_scores_are_means_of_the_best_entries_of_w() -> None:
     words = source[3].split(), target[3].split()
     pairs = [*PAIRS, *((" ".join(words[0][i : i + 3]), " ".join(words[1][:4])) for i in range(4))]
     sources, targets = zip(*pairs, strict=True)
-    scores = regression_scores(model, tables, sources, targets, orders=ORDERS)
+    flat = [
+        flatten([side.text.encode(phrase).ids for phrase in phrases])
+        for side, phrases in ((index.source, sources), (index.target, targets))
+    ]
+    scores = regression_scores(model, tables, *flat)
     expected = [
         [v for table in tables for v in transcription(model, table, *pair)] for pair in pairs
     ]
