@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from regmt.sentence.learner import SentenceLearner
     from regmt.sentence.learning_options import LearningOptions
     from regmt.translation.options import TranslationOptions
-    from regmt.translation.regression_alignment import align
+    from regmt.translation.regression_alignment import align_with_w
     from regmt.translation.translator import Translation, Translator
 
 __all__ = [
@@ -23,7 +23,7 @@ __all__ = [
     "TranslationOptions",
     "Translator",
     "__version__",
-    "align",
+    "align_with_w",
     "combine",
     "predict",
     "rerank",
@@ -36,7 +36,7 @@ _LAZY = {
     "Translation": "regmt.translation.translator",
     "TranslationOptions": "regmt.translation.options",
     "Translator": "regmt.translation.translator",
-    "align": "regmt.translation.regression_alignment",
+    "align_with_w": "regmt.translation.regression_alignment",
     "combine": "regmt.combination.combine",
     "predict": "regmt.prediction.records",
     "rerank": "regmt.reranking.rerank",

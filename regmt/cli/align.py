@@ -171,7 +171,7 @@ def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
     from regmt.core.errors import InputError
     from regmt.core.progress import notice
     from regmt.decoding.alignment.pharaoh import read_gold
-    from regmt.translation.regression_alignment import AlignmentOptions, align
+    from regmt.translation.regression_alignment import AlignmentOptions, align_with_w
 
     for name in ("method", "model", "save", "links"):
         if getattr(args, name) is not None:
@@ -192,7 +192,7 @@ def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
         learner_options=parse_assignments(args.learner_option, "--learner-option"),
         instances=args.instances,
     )
-    found = align(
+    found = align_with_w(
         corpus,
         options,
         pairs=n,

@@ -10,7 +10,6 @@ import numpy.typing as npt
 from scipy import sparse
 from sklearn import config_context
 from sklearn.metrics.pairwise import rbf_kernel
-from sklearn.utils.validation import check_is_fitted, validate_data
 
 from regmt.core.arrays import Float64Array
 from regmt.learners.base import Learner, Matrix
@@ -71,13 +70,10 @@ class KernelMachine(Learner):
     ) -> None:
         """Do what is left once all distinct targets are fitted."""
 
-    def predict(self, X: Matrix) -> Float64Array:
-        """Return the prediction for each row of `X`, shape (n, N_Y), or (n,) for one target."""
-        check_is_fitted(self, "dual_coef_")
-        X = validate_data(self, X, accept_sparse="csr", dtype=np.float64, reset=False)
+    def output(self, X: Matrix) -> Float64Array:
+        """Return the prediction for each row of `X`, shape (n, N_Y)."""
         kernel = rbf_kernel(X, self._train, gamma=self.gamma_)
-        predicted = self._output(kernel @ self.dual_coef_.T + self.intercept_)
-        return predicted.ravel() if self._one_target else predicted
+        return self._output(kernel @ self.dual_coef_.T + self.intercept_)
 
     def _output(self, decision: Float64Array) -> Float64Array:
         return decision

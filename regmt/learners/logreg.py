@@ -10,7 +10,6 @@ from scipy import linalg, sparse
 from scipy.special import expit
 from sklearn import config_context
 from sklearn.linear_model import LogisticRegression
-from sklearn.utils.validation import check_is_fitted, validate_data
 
 from regmt.core.arrays import Float64Array
 from regmt.learners.base import Learner, Matrix, check_positive
@@ -88,14 +87,9 @@ class Logistic(Learner):
         self.coef_ = W[self._group]
         self.intercept_ = intercept[self._group]
 
-    def predict(self, X: Matrix) -> Float64Array:
+    def output(self, X: Matrix) -> Float64Array:
         """Return the probability of each target feature for each row of `X`."""
-        check_is_fitted(self, "coef_")
-        X = validate_data(self, X, accept_sparse="csr", dtype=np.float64, reset=False)
-        product = X @ self.coef_.T
-        log_odds = product.toarray() if sparse.issparse(product) else product
-        probability: Float64Array = expit(log_odds + self.intercept_)
-        return probability.ravel() if self._one_target else probability
+        return np.asarray(expit(self._linear(X) + self.intercept_))
 
     def __sklearn_tags__(self) -> Any:
         tags = super().__sklearn_tags__()

@@ -15,7 +15,6 @@ from regmt.reproduction.data import Bitext, Data, Task
 from regmt.reproduction.predictions import DIRECT, Judged, best_threshold, phrase_predictions, total
 from regmt.reproduction.result import Cell, Result, Table, Tendency, lowest
 from regmt.reproduction.scoring import corpus_score, correlation, metric_of, sentence_bleu
-from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.beam import BeamSentenceDecoder
 from regmt.translation.options import TranslationOptions
 from regmt.translation.regression_table import RegressionTable, TableSize, table_quality
@@ -71,7 +70,7 @@ def regression_tables(task: Task, texts: Bitext, learner: str, *, decode: bool =
         names = {row: model.target_name(row) for row in np.unique(table.target).tolist()}
         best.append({names[row]: p for row, p in table.best_direct().items()})
         size += table.size(model.source_names, names)
-        judged.append(_judged(task, model, reference, learner))
+        judged.append(Judged(model.prediction, *model.in_reference(reference)))
         if decode:
             found = translator.decoder.search(translator.decoder.prepare(model))
             outputs.append(" ".join(found[0].tokens) if found else "")
@@ -104,16 +103,6 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
             found = decoder.search(decoder.prepare(model))
             outputs.append(" ".join(found[0].tokens) if found else "")
     return Tables(outputs, best, size, phrase_predictions(task, texts, ORDERS))
-
-
-def _judged(task: Task, model: SentenceModel, reference: str, learner: str) -> Judged:
-    values = np.asarray(model.prediction)
-    if learner == "logreg":  # the probability of class 1
-        values = np.where(values != 0.0, 1.0 / (1.0 + np.exp(-values)), 0.0)
-    names = [model.target_name(row) for row in range(model.n_targets)]
-    wanted = distinct_ngrams(task.index.target.text.preprocessing(reference), ORDERS)
-    present = np.array([name in wanted for name in names], dtype=bool)
-    return Judged(values, present, len(wanted) - int(present.sum()))
 
 
 def table_8_4(data: Data) -> Result:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.features import NgramFeatures
 from regmt.features.kernels import spectrum_kernel
+from regmt.features.spectrum import NgramFeatures
 from regmt.metrics import make_metric
 from regmt.metrics.bleu import Bleu
 from regmt.reproduction.data import Data

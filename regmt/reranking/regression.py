@@ -145,8 +145,7 @@ class RegressionScorer(Openable):
         prediction = np.zeros(Y.shape[1])
         phi = source_map.transform([source.tokens])
         if selected:
-            fitted = self.learner.regressor.fit(X, Y, columns=phi.indices)
-            prediction = fitted.predict(phi).ravel()
+            prediction = self.learner.regressor.learn(X, Y, phi.indices).output(phi).ravel()
         ones = np.ones(len(prediction))
         return _Comparison(
             counts=target_map.transform(candidates),

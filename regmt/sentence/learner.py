@@ -145,17 +145,14 @@ class SentenceLearner(Openable):
         prediction = np.zeros(responses.shape[1])
         # A side may have no features: no pair was selected, or all sentences are too short.
         if wanted.regression and problem.query.nnz and len(prediction):
-            fitted = self.regressor.fit(problem.X, responses, columns=problem.columns)
-            if fitted.has_coef:
-                coef = fitted.coef_
-                prediction = (coef @ problem.query.T).toarray().ravel()
-            else:
-                coef, prediction = None, fitted.predict(problem.query).ravel()
+            fitted = self.regressor.learn(problem.X, responses, problem.columns)
+            coef = fitted.coef_ if fitted.has_coef else None
+            prediction = fitted.output(problem.query).ravel()
         reverse = None
         if wanted.regression and wanted.both_directions:
             reverse = sparse.csr_matrix((len(problem.columns), problem.Y.shape[1]))
             if all(reverse.shape):
-                reverse = self.regressor.fit(problem.Y, problem.X[:, problem.columns]).coef_
+                reverse = self.regressor.learn(problem.Y, problem.X[:, problem.columns]).coef_
         return SentenceModel(
             sentence=sentence,
             selection=selection,

@@ -34,7 +34,7 @@ class SentenceModel:
     orders : Orders
         Of the features.
     prediction : ndarray, shape (N_Y + n_ends,)
-        ŷ = W φ(x) (Eq 3.1).
+        ŷ = W φ(x) (Eq 3.1), or what else the learner predicts.
     coef : csr_matrix or None, shape (N_Y + n_ends, N_X)
         W, filled in the columns of φ(x). The last rows belong to `ends`. None for learners that
         have no W.

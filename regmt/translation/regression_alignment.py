@@ -63,7 +63,7 @@ class RegressionAlignment:
         return f"<{n} links of {len(self.links)} pairs, threshold {self.threshold:g}{aer}>"
 
 
-def align(
+def align_with_w(
     corpus: Corpus | Resources,
     options: AlignmentOptions | None = None,
     *,

@@ -102,6 +102,7 @@ class TestEveryLearner:
         learner = make_learner(name)
         assert clone(learner).get_params() == learner.get_params()
 
+    @pytest.mark.filterwarnings("ignore:.*does not inherit from")  # so that it starts fast
     def test_scikit_learn_checks(self, name):
         for estimator, check in estimator_checks_generator(make_learner(name)):
             check(estimator)

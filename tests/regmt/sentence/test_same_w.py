@@ -40,14 +40,14 @@ class Fits:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.found: list[np.ndarray] = []
-        real = Learner.fit
+        real = Learner.learn
 
         def noted(learner: Learner, *given: object, **named: object) -> Learner:
             fitted = real(learner, *given, **named)  # type: ignore[arg-type]
             self.found.append(fitted.coef_.toarray())
             return fitted
 
-        monkeypatch.setattr(Learner, "fit", noted)
+        monkeypatch.setattr(Learner, "learn", noted)
 
 
 @pytest.mark.parametrize("learner", ["fsr", "ridge"])
