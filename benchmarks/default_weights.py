@@ -16,14 +16,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from regmt.translation.resources import Resources  # noqa: E402
-
 from regmt.bundled import bundled_files  # noqa: E402
 from regmt.core.files import read_lines  # noqa: E402
 from regmt.decoding.weights import Weights  # noqa: E402
 from regmt.instance_selection.corpus import Corpus  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
+from regmt.resources import Resources  # noqa: E402
 from regmt.translation.beam import UNKNOWN  # noqa: E402
 from regmt.translation.decoders import make_decoder  # noqa: E402
 from regmt.translation.options import TranslationOptions  # noqa: E402

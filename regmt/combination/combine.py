@@ -173,7 +173,7 @@ def combine(
     *,
     scores: Sequence[str] | None = None,
     models: ScoreModels | None = None,
-    weights: Weights | FirstLines | None = None,
+    weights: Mapping[str, float | Sequence[float]] | FirstLines | None = None,
     metrics: Sequence[Metric] | None = None,
     adaptive: Adaptive | None = None,
     seed: int = 0,
@@ -188,7 +188,7 @@ def combine(
         ``lm`` if a language model is given.
     models : ScoreModels, optional
         What scores are computed with.
-    weights : Weights or FirstLines, optional
+    weights : mapping or FirstLines, optional
         Weights of the scores, or the lines to learn them on; by default modest first ones.
     metrics : sequence of Metric, optional
         To judge by, the first also to tune to; by default BLEU.
@@ -222,8 +222,8 @@ def combine(
             tuner=weights.tuner,
             seed=seed,
         )
-    weights = matrix.default_weights() if weights is None else weights
-    combined = matrix.combine(weights)
+    used = matrix.default_weights() if weights is None else Weights(weights)
+    combined = matrix.combine(used)
     chosen = candidates.best(combined)
 
     # What follows is about the lines that were not tuned on.
@@ -245,7 +245,7 @@ def combine(
     return Combination(
         list(systems.outputs),
         candidates,
-        weights,
+        used,
         combined,
         chosen,
         adaptation,

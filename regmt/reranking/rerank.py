@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from regmt.core.arrays import Float64Array, Int64Array
@@ -176,7 +176,7 @@ def rerank(
     *,
     scores: Sequence[str] | None = None,
     models: ScoreModels | None = None,
-    weights: Weights | ScoreTuning | None = None,
+    weights: Mapping[str, float | Sequence[float]] | ScoreTuning | None = None,
     mbr_scale: float | None = None,
 ) -> Reranking:
     """Choose among the candidates of n-best lists by a weighted sum of scores.
@@ -189,7 +189,7 @@ def rerank(
         score and what `models` and the lists allow.
     models : ScoreModels, optional
         What scores are computed with.
-    weights : Weights or ScoreTuning, optional
+    weights : mapping or ScoreTuning, optional
         Weights of the scores, or how to learn them; by default modest first ones.
     mbr_scale : float, optional
         Choose the candidate of minimum Bayes risk, under probabilities of this sharpness, instead
@@ -203,14 +203,14 @@ def rerank(
     if isinstance(weights, ScoreTuning):
         weights = weights.weights(names, models)
     matrix = score_matrix(names, candidates, models, lists=nbest.lists)
-    weights = matrix.default_weights() if weights is None else weights
-    combined = matrix.combine(weights)
+    used = matrix.default_weights() if weights is None else Weights(weights)
+    combined = matrix.combine(used)
     if mbr_scale is None:
         chosen = candidates.best(combined)
     else:
         risk = posterior_weights(replace(candidates, model_scores=combined), scale=mbr_scale)
         chosen = candidates.best(expected_bleu(candidates, risk))
-    return Reranking(nbest.lists, candidates, matrix, weights, combined, chosen)
+    return Reranking(nbest.lists, candidates, matrix, used, combined, chosen)
 
 
 def default_scores(nbest: NBestSet, models: ScoreModels) -> list[str]:
