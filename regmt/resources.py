@@ -219,26 +219,16 @@ class Resources(Openable):
     ) -> Iterator[Result]:
         """Yield ``function(made, item)`` of each item, in order, with ``made = make(resources)``.
 
-        It is made before the first item is taken; workers open it for themselves. See
-        `regmt.core.parallel.map_in_order`.
+        Workers open what is made for themselves; see `regmt.core.parallel.map_in_order`.
         """
-        made = make(self)
-        if jobs == 1 and backend == "joblib":
-            return map_in_order(function, made, items, scheduler=scheduler)
-        return self._map_shared(make, function, items, jobs, backend, scheduler)
-
-    def _map_shared(
-        self,
-        make: Callable[[Resources], T],
-        function: Callable[[T, Item], Result],
-        items: Iterable[Item],
-        jobs: int,
-        backend: str,
-        scheduler: str | None,
-    ) -> Iterator[Result]:
-        with self.shared() as shared:
+        made, resources = make(self), self
+        with contextlib.ExitStack() as held:
+            if jobs > 1 or backend != "joblib":
+                resources = held.enter_context(self.shared())
+            if resources is not self:
+                made = make(resources)
             yield from map_in_order(
-                function, make(shared), items, jobs=jobs, backend=backend, scheduler=scheduler
+                function, made, items, jobs=jobs, backend=backend, scheduler=scheduler
             )
 
 
@@ -283,7 +273,9 @@ def _open_alignment(path: Path) -> AlignmentModel:
 
 
 def _align(resources: Resources) -> Links:
-    model = resources.alignment()
+    # In memory the model would only take room.
+    in_memory = resources.index.folder is None
+    model = _train_alignment("agreement", resources) if in_memory else resources.alignment()
     notice("aligning the words of the corpus, once")
     links = model.align(resources.bitext, jobs=2)
     del resources.bitext  # large, and seldom needed again

@@ -34,6 +34,7 @@ from typing import TYPE_CHECKING
 from regmt.cli.adaptive_options import add_adaptive_options, check_adaptive_options, make_setting
 from regmt.cli.score_options import (
     add_score_options,
+    known_sentences,
     make_metrics,
     make_models,
     make_score_tuner,
@@ -44,7 +45,6 @@ from regmt.cli.shared_options import (
     add_seed_option,
     open_output,
     positive_int,
-    read_parallel,
 )
 
 if TYPE_CHECKING:
@@ -102,14 +102,9 @@ def _combine(args: argparse.Namespace, names: Sequence[str] | None) -> None:
 
     systems, outputs = _read_systems(args.systems)
 
-    def beside(path: str) -> list[str]:
-        return read_parallel(path, args.systems[0], len(outputs[0]))
-
     given = SystemOutputs(
         dict(zip(systems, outputs, strict=True)),
-        None if args.source is None else beside(args.source),
-        None if args.documents is None else beside(args.documents),
-        None if args.reference is None else [beside(path) for path in args.reference],
+        **known_sentences(args, args.systems[0], len(outputs[0])),
     )
     metrics = make_metrics(args)
     with options_named(args):

@@ -27,13 +27,12 @@ from typing import TYPE_CHECKING, Any, TextIO
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
+    add_learning_options,
     add_output_option,
-    add_parameters_option,
     finite_number,
+    learning_options,
     load_resources,
     open_output,
-    parse_assignments,
-    positive_int,
     read_parallel,
     read_sentences,
     whole_number,
@@ -53,26 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "file", nargs="?", metavar="FILE", help="source sentences, one per line; - reads stdin"
     )
     parser.add_argument("--reference", metavar="FILE", help="their translations")
-    parser.add_argument(
-        "--selector", default="fda", metavar="NAME", help="see regmt select (default fda)"
-    )
-    add_parameters_option(parser, "selector")
-    parser.add_argument(
-        "--instances",
-        type=positive_int,
-        default=100,
-        metavar="N",
-        help="training pairs per sentence (default 100)",
-    )
-    parser.add_argument(
-        "--learner",
-        metavar="NAME",
-        help="fsr (default), ridge, qp, lp, ith, svr, logreg, svc, l1inf",
-    )
-    add_parameters_option(parser, "learner")
-    parser.add_argument(
-        "--ngrams", default="1-2", metavar="N-M", help="orders of the features (default 1-2)"
-    )
+    add_learning_options(parser, "ridge, qp, lp, ith, svr, logreg, svc, l1inf")
     parser.add_argument(
         "--threshold",
         type=finite_number,
@@ -131,14 +111,7 @@ def run(args: argparse.Namespace) -> None:
             remedy="give a lower --plot-sentence",
         )
     optimum = Optimum.load(args.parameters) if args.parameters else None
-    options = LearningOptions(
-        selector=args.selector,
-        selector_options=parse_assignments(args.selector_option, "--selector-option"),
-        learner=args.learner or "fsr",
-        learner_options=parse_assignments(args.learner_option, "--learner-option"),
-        instances=args.instances,
-        ngrams=args.ngrams,
-    )
+    options = LearningOptions(**learning_options(args))
     resources = load_resources(args, order=options.index_order)
     if args.dev:
         optimum = _optimise(args, resources, options)

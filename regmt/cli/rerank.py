@@ -34,6 +34,7 @@ from typing import TYPE_CHECKING
 
 from regmt.cli.score_options import (
     add_score_options,
+    known_sentences,
     make_metrics,
     make_models,
     make_score_tuner,
@@ -44,7 +45,6 @@ from regmt.cli.shared_options import (
     add_seed_option,
     finite_number,
     open_output,
-    read_parallel,
 )
 
 if TYPE_CHECKING:
@@ -205,29 +205,10 @@ def _check_dev_sets(args: argparse.Namespace, names: Sequence[str]) -> None:
 
 
 def _read_set(args: argparse.Namespace, which: str) -> NBestSet:
-    """Read the lists of ``--dev-nbest`` and so on, and the files with a line for each of them."""
-    from regmt.core.errors import InputError
-    from regmt.core.files import read_lines
+    """Read the lists of ``--dev-nbest`` and so on, and the files that belong to them."""
     from regmt.decoding.nbest import read_nbest
     from regmt.reranking.rerank import NBestSet
 
-    nbest, source, documents, references = (
-        getattr(args, f"{which}{name}") for name in ("nbest", "source", "documents", "reference")
-    )
+    nbest = getattr(args, f"{which}nbest")
     lists = read_nbest(nbest)
-    lines = None if source is None else read_lines(source)
-    if lines is not None and len(lines) != len(lists):
-        problem = f"sentence ids go up to {len(lists) - 1}, but {source} has {len(lines)} lines"
-        if len(lines) > len(lists):
-            problem = f"{source} has {len(lines)} lines, but there are {len(lists)} sentences"
-        raise InputError(problem, path=nbest, remedy="give the source of these lists")
-
-    def beside(path: str) -> list[str]:
-        return read_parallel(path, nbest, len(lists))
-
-    return NBestSet(
-        lists,
-        lines,
-        None if documents is None else beside(documents),
-        None if references is None else [beside(path) for path in references],
-    )
+    return NBestSet(lists, **known_sentences(args, nbest, len(lists), which))

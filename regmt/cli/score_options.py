@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
+    add_learning_options,
     add_parameters_option,
     finite_number,
+    learning_options,
     load_resources,
     parse_assignments,
-    positive_int,
     preprocessings,
-    selector_options,
+    read_parallel,
     whole_number,
 )
 
@@ -62,20 +63,7 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     )
 
     group = parser.add_argument_group("regression")
-    group.add_argument("--learner", default="fsr", metavar="NAME", help="(default fsr)")
-    add_parameters_option(group, "learner")
-    group.add_argument("--selector", default="fda", metavar="NAME", help="(default fda)")
-    add_parameters_option(group, "selector")
-    group.add_argument(
-        "--instances",
-        type=positive_int,
-        default=100,
-        metavar="N",
-        help="training pairs per sentence (default 100)",
-    )
-    group.add_argument(
-        "--ngrams", default="1-2", metavar="N-M", help="orders of the features (default 1-2)"
-    )
+    add_learning_options(group, "ridge, qp, lp, ith, svr, logreg, svc, l1inf")
     group.add_argument(
         "--weighting",
         choices=("none", "tokens", "exponential"),
@@ -159,6 +147,22 @@ def options_named(args: argparse.Namespace) -> Iterator[None]:
         raise InputError(error.problem, path=args.weights, remedy=error.remedy) from error
 
 
+def known_sentences(
+    args: argparse.Namespace, beside: str, sentences: int, which: str = ""
+) -> dict[str, Any]:
+    """Read the files that must have a line for each of so many sentences."""
+
+    def read(path: str | None) -> list[str] | None:
+        return None if path is None else read_parallel(path, beside, sentences)
+
+    references = getattr(args, f"{which}reference")
+    return {
+        "source": read(getattr(args, f"{which}source")),
+        "documents": read(getattr(args, f"{which}documents")),
+        "references": None if references is None else [read(path) for path in references],
+    }
+
+
 def make_metrics(args: argparse.Namespace) -> list[Metric]:
     """Return the metric to tune to, and NIST beside it for the tables."""
     from regmt.metrics import make_metric
@@ -182,15 +186,7 @@ def _regression(args: argparse.Namespace) -> RegressionOptions:
     from regmt.reranking.regression import RegressionOptions
 
     return RegressionOptions(
-        learner=args.learner,
-        learner_options=parse_assignments(args.learner_option, "--learner-option"),
-        selector=args.selector,
-        selector_options=selector_options(args),
-        instances=args.instances,
-        ngrams=args.ngrams,
-        weighting=args.weighting,
+        **learning_options(args, "weighting", "max_gap", "exclude_exact"),
         boundaries=tuple(PUNCTUATION) if args.segments else (),
-        max_gap=args.max_gap,
-        exclude_exact=args.exclude_exact,
         brevity_form=args.brevity,
     )

@@ -9,7 +9,7 @@ import os
 import stat
 import sys
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
     from regmt.instance_selection.corpus import Corpus
@@ -132,6 +132,30 @@ def add_parameters_option(parser: argparse._ActionsContainer, of: str) -> None:
     )
 
 
+def add_learning_options(group: argparse._ActionsContainer, learners: str) -> None:
+    """How training pairs are selected for a sentence and W is learned, see `learning_options`."""
+    group.add_argument("--selector", metavar="NAME", help="see regmt select (default fda)")
+    add_parameters_option(group, "selector")
+    group.add_argument(
+        "--instances",
+        type=positive_int,
+        metavar="N",
+        help="training pairs per sentence (default 100)",
+    )
+    group.add_argument("--learner", metavar="NAME", help=f"fsr (default), {learners}")
+    add_parameters_option(group, "learner")
+    group.add_argument("--ngrams", metavar="N-M", help="orders of the features (default 1-2)")
+
+
+def learning_options(args: argparse.Namespace, *further: str) -> dict[str, Any]:
+    """Return the options of `LearningOptions`, and others, that were given."""
+    names = ("selector", "instances", "learner", "ngrams", *further)
+    given = {name: getattr(args, name, None) for name in names}
+    given["selector_options"] = selector_options(args)
+    given["learner_options"] = parse_assignments(args.learner_option, "--learner-option")
+    return {name: value for name, value in given.items() if value is not None}
+
+
 def add_output_option(parser: argparse._ActionsContainer, what: str = "result") -> None:
     """``-o FILE``."""
     parser.add_argument(
@@ -208,7 +232,7 @@ def parse_assignments(
 def selector_options(args: argparse.Namespace) -> tuple[tuple[str, str | float | int], ...]:
     """Return the ``--selector-option``s; a random selection has the ``--seed`` of the command."""
     given = parse_assignments(args.selector_option, "--selector-option")
-    if args.selector == "random":
+    if args.selector == "random" and "seed" in args:
         given = (("seed", args.seed), *given)
     return given
 

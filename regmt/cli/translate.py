@@ -25,11 +25,11 @@ from typing import TYPE_CHECKING
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
+    add_learning_options,
     add_output_option,
-    add_parameters_option,
+    learning_options,
     load_resources,
     open_output,
-    parse_assignments,
     positive_int,
     read_parallel,
     read_sentences,
@@ -83,24 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def add_pipeline_options(parser: argparse.ArgumentParser, *, decoder: bool = True) -> None:
     """Options of the pipeline, shared by the commands that run it."""
     group = parser.add_argument_group("model")
-    group.add_argument(
-        "--selector", default="fda", metavar="NAME", help="see regmt select (default fda)"
-    )
-    add_parameters_option(group, "selector")
-    group.add_argument(
-        "--instances",
-        type=positive_int,
-        metavar="N",
-        help="training pairs per sentence (default 100)",
-    )
-    group.add_argument(
-        "--learner",
-        default="fsr",
-        metavar="NAME",
-        help="fsr (default), ridge, qp, lp, ith, logreg, l1inf",
-    )
-    add_parameters_option(group, "learner")
-    group.add_argument("--ngrams", metavar="N-M", help="orders of the features (default 1-2)")
+    add_learning_options(group, "ridge, qp, lp, ith, logreg, l1inf")
     if decoder:
         _add_decoder_options(group)
     group.add_argument(
@@ -131,18 +114,8 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
     """Turn the command line into options; what was not given keeps its default."""
     from regmt.translation.options import TranslationOptions
 
-    given = {
-        name: getattr(args, name)
-        for name in ("instances", "ngrams", "decoder", "scores", "lm", "lm_order")
-        if getattr(args, name, None) is not None
-    }
     return TranslationOptions(
-        selector=args.selector,
-        selector_options=parse_assignments(args.selector_option, "--selector-option"),
-        learner=args.learner,
-        learner_options=parse_assignments(args.learner_option, "--learner-option"),
-        nbest=getattr(args, "nbest", None) or 1,
-        **given,
+        **learning_options(args, "decoder", "scores", "lm", "lm_order", "nbest")
     )
 
 

@@ -18,41 +18,27 @@ from regmt.decoding.weights import Weights
 from regmt.metrics import Metric, make_metric
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.matrix import score_matrix, tune_weights
-from regmt.reranking.score_models import ScoreModels
+from regmt.reranking.score_models import KnownSentences, ScoreModels
 from regmt.reranking.scores import check_needs
 from regmt.reranking.table import Judged, result_table
 from regmt.tuning.tuner import Tuner, make_tuner
 
 
 @dataclass(frozen=True)
-class SystemOutputs:
+class SystemOutputs(KnownSentences):
     """The translations of the same sentences by several systems.
 
     Attributes
     ----------
     outputs : mapping
         Name of a system → its translations, line by line.
-    source, documents : sequence of str, optional
-        The source sentences, and the name of the document of each.
-    references : sequence of sequence of str, optional
-        One or more translations of all sentences.
     """
 
     outputs: Mapping[str, Sequence[str]]
-    source: Sequence[str] | None = None
-    documents: Sequence[str] | None = None
-    references: Sequence[Sequence[str]] | None = None
 
     def candidates(self, models: ScoreModels) -> Candidates:
-        """Return the candidates, their words treated like those of the training data."""
-        source, target = models.preprocessings
-        return Candidates.from_systems(
-            list(self.outputs.values()),
-            source=self.source,
-            documents=self.documents,
-            preprocessing=target,
-            source_preprocessing=source,
-        )
+        """Return the translations as candidates."""
+        return self.made_by(Candidates.from_systems, list(self.outputs.values()), models)
 
 
 @dataclass(frozen=True, kw_only=True)

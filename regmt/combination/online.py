@@ -157,8 +157,9 @@ class OnlineCombiner:
         return {"losses": losses.tolist(), "weights": self.state.weights[0].tolist()}
 
     def _candidates(self, hypotheses: list[str], source: str | None) -> Candidates:
+        given = None if source is None else [source]
         outputs = {str(number): [text] for number, text in enumerate(hypotheses)}
-        return SystemOutputs(outputs, None if source is None else [source]).candidates(self.models)
+        return SystemOutputs(outputs, source=given).candidates(self.models)
 
     def _reg_scores(self, candidates: Candidates) -> Float64Array:
         """Return RegScore with the scale of all sentences so far."""

@@ -15,7 +15,7 @@ from regmt.reranking.candidates import Candidates, posterior_weights
 from regmt.reranking.consensus import expected_bleu
 from regmt.reranking.greedy import greedy_scores
 from regmt.reranking.matrix import ScoreMatrix, score_matrix, tune_weights
-from regmt.reranking.score_models import ScoreModels
+from regmt.reranking.score_models import KnownSentences, ScoreModels
 from regmt.reranking.scores import check_needs
 from regmt.reranking.table import Judged, list_rows, result_table
 from regmt.tuning.tuner import Tuner, make_tuner
@@ -24,33 +24,14 @@ Lists = Sequence[Sequence[NBestEntry]]
 
 
 @dataclass(frozen=True)
-class NBestSet:
-    """N-best lists and what is known of their sentences.
-
-    Attributes
-    ----------
-    lists : n-best lists
-    source, documents : sequence of str, optional
-        The source sentences, and the name of the document of each.
-    references : sequence of sequence of str, optional
-        One or more translations of all sentences.
-    """
+class NBestSet(KnownSentences):
+    """N-best lists and what is known of their sentences."""
 
     lists: Lists
-    source: Sequence[str] | None = None
-    documents: Sequence[str] | None = None
-    references: Sequence[Sequence[str]] | None = None
 
     def candidates(self, models: ScoreModels) -> Candidates:
-        """Return the candidates, their words treated like those of the training data."""
-        source, target = models.preprocessings
-        return Candidates.from_nbest(
-            self.lists,
-            source=self.source,
-            documents=self.documents,
-            preprocessing=target,
-            source_preprocessing=source,
-        )
+        """Return the candidates of the lists."""
+        return self.made_by(Candidates.from_nbest, self.lists, models)
 
 
 @dataclass(frozen=True, kw_only=True)

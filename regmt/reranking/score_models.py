@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from regmt.core.errors import InputError
@@ -77,6 +77,36 @@ class ScoreModels:
         """Return the model given of a method, or that of the training data."""
         given = self.alignments.get(method)
         return self.corpus.alignment(method) if given is None else given
+
+
+@dataclass(frozen=True, kw_only=True)
+class KnownSentences:
+    """What is known of the sentences that candidates translate.
+
+    Attributes
+    ----------
+    source, documents : sequence of str, optional
+        The sentences themselves, and the name of the document of each.
+    references : sequence of sequence of str, optional
+        One or more translations of all of them.
+    """
+
+    source: Sequence[str] | None = None
+    documents: Sequence[str] | None = None
+    references: Sequence[Sequence[str]] | None = None
+
+    def made_by(
+        self, make: Callable[..., Candidates], given: Sequence[object], models: ScoreModels
+    ) -> Candidates:
+        """Make candidates, their words treated like those of the training data."""
+        source, target = models.preprocessings
+        return make(
+            given,
+            source=self.source,
+            documents=self.documents,
+            preprocessing=target,
+            source_preprocessing=source,
+        )
 
 
 class MissingInput(InputError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -119,10 +119,8 @@ class Translator(Openable):
         *,
         options: TranslationOptions | None = None,
         weights: GivenWeights = None,
-        tokenize: str = "none",
-        lowercase: bool = False,
-        source_lang: str = "en",
-        target_lang: str = "en",
+        source_preprocessing: Preprocessing | None = None,
+        target_preprocessing: Preprocessing | None = None,
     ) -> Self:
         """Make a translator from parallel sentences.
 
@@ -133,11 +131,16 @@ class Translator(Openable):
         options : TranslationOptions, optional
         weights : mapping, optional
             Of the decoder's features.
-        tokenize, lowercase, source_lang, target_lang
-            How lines become tokens, see `Preprocessing`.
+        source_preprocessing, target_preprocessing : Preprocessing, optional
+            How lines become tokens; by default they are split at spaces.
         """
-        read = _reader(tokenize, lowercase, source_lang, target_lang)
-        return cls._of_corpus(read(Corpus.from_strings, source, target), options, weights)
+        corpus = Corpus.from_strings(
+            source,
+            target,
+            source_preprocessing=source_preprocessing,
+            target_preprocessing=target_preprocessing,
+        )
+        return cls.from_corpus(corpus, options=options, weights=weights)
 
     @classmethod
     def from_files(
@@ -147,14 +150,17 @@ class Translator(Openable):
         *,
         options: TranslationOptions | None = None,
         weights: GivenWeights = None,
-        tokenize: str = "none",
-        lowercase: bool = False,
-        source_lang: str = "en",
-        target_lang: str = "en",
+        source_preprocessing: Preprocessing | None = None,
+        target_preprocessing: Preprocessing | None = None,
     ) -> Self:
         """Make a translator from two files, plain or gzip; otherwise like `from_text`."""
-        read = _reader(tokenize, lowercase, source_lang, target_lang)
-        return cls._of_corpus(read(Corpus.from_files, source, target), options, weights)
+        corpus = Corpus.from_files(
+            source,
+            target,
+            source_preprocessing=source_preprocessing,
+            target_preprocessing=target_preprocessing,
+        )
+        return cls.from_corpus(corpus, options=options, weights=weights)
 
     @classmethod
     def from_index(
@@ -184,9 +190,14 @@ class Translator(Openable):
         return cls(Resources.bundled(pair, order=options.index_order), options, weights)
 
     @classmethod
-    def _of_corpus(
-        cls, corpus: Corpus, options: TranslationOptions | None, weights: GivenWeights
+    def from_corpus(
+        cls,
+        corpus: Corpus,
+        *,
+        options: TranslationOptions | None = None,
+        weights: GivenWeights = None,
     ) -> Self:
+        """Make a translator from a corpus, which is indexed in memory."""
         options = options or TranslationOptions()
         return cls(Resources(Index.build(corpus, order=options.index_order)), options, weights)
 
@@ -295,17 +306,3 @@ class Translator(Openable):
         prepare = self.resources.index.target.text.preprocessing
         references = [" ".join(prepare(line)) for line in reference]
         return self.with_weights(tune_translator(self, source, references, tuner=tuner, jobs=jobs))
-
-
-def _reader(
-    tokenize: str, lowercase: bool, source_lang: str, target_lang: str
-) -> Callable[..., Corpus]:
-    source, target = (
-        Preprocessing(tokenize=tokenize, lowercase=lowercase, language=language)
-        for language in (source_lang, target_lang)
-    )
-
-    def read(make: Callable[..., Corpus], *given: Any) -> Corpus:
-        return make(*given, source_preprocessing=source, target_preprocessing=target)
-
-    return read
