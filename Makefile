@@ -19,6 +19,7 @@ lint: $(VENV)/.installed-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/codespell
 
 docs: $(VENV)/.installed-test
 	$(BIN)/mkdocs build --strict

@@ -24,12 +24,16 @@ from regmt.combination.selection import system_rows  # noqa: E402
 from regmt.combination.setting import GRID_UPDATES, Setting  # noqa: E402
 from regmt.core.files import read_lines  # noqa: E402
 from regmt.decoding.lm import train  # noqa: E402
-from regmt.instance_selection.corpus import Corpus, Text  # noqa: E402
+from regmt.instance_selection.corpus import Text  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
-from regmt.instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
 from regmt.reproduction.data import Data  # noqa: E402
-from regmt.reproduction.system_outputs import LEARNERS, own_systems  # noqa: E402
+from regmt.reproduction.system_outputs import (  # noqa: E402
+    LEARNERS,
+    PREPARE,
+    own_systems,
+    training_corpus,
+)
 from regmt.reranking.candidates import Candidates  # noqa: E402
 from regmt.reranking.consensus import comparative_bleu  # noqa: E402
 from regmt.reranking.cross_tuning import cross_tuned  # noqa: E402
@@ -40,7 +44,6 @@ from regmt.reranking.table import Judged, result_table  # noqa: E402
 from regmt.resources import Resources  # noqa: E402
 from regmt.tuning.tuner import make_tuner  # noqa: E402
 
-PREPARE = Preprocessing(tokenize="13a", lowercase=True)
 TUNERS = ("svm-iso", "pro", "mert", "mira")
 METRICS = [make_metric("bleu"), make_metric("nist")]
 
@@ -59,13 +62,7 @@ class Task:
         source = folder / "src.de"
         self.regression = source.exists()
         if self.regression:
-            corpus = Corpus.from_files(
-                training / "train.de",
-                training / "train.en",
-                source_preprocessing=PREPARE,
-                target_preprocessing=PREPARE,
-                skip_empty=True,
-            )
+            corpus = training_corpus(training)
             text, index = corpus.target, Index.build(corpus, order=2)
         else:
             lines = read_lines(training / f"train.{language}")

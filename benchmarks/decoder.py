@@ -1,15 +1,19 @@
-"""Benchmark of the beam decoder: words per second, model score and BLEU beside Moses' figures.
+"""Benchmark of the beam decoder: words per second, model score and BLEU beside Moses' own.
 
 Decodes the input of the Moses models among the real data (200 sentences each) with growing stacks
-and pop limits, or any text with a model folder (--model). Times are processor seconds of one core;
-Moses' own words per second were measured on one core of such a machine.
+and pop limits, or any text with a model folder (--model), of which it also prints what a process
+costs that translates nothing or one sentence from standard input. Times are processor seconds of
+one core. With --moses PROGRAM Moses decodes the same input just before each search that it shares
+with us, so that the ratio of the speeds is of one machine in one state.
 """
 
 from __future__ import annotations
 
 import argparse
 import dataclasses
+import os
 import resource
+import subprocess
 import sys
 import tempfile
 import time
@@ -26,7 +30,6 @@ from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable, phrases_of
 from regmt.decoding.settings import SearchSettings
 
-MOSES_WORDS_PER_SECOND = {("stack", 200): 88, ("cube", 400): 680, ("cube", 100): 1700}
 CORPORA = {"multi30k-de-en": ("de", "en"), "eutrans-es-en": ("es", "en")}
 
 
@@ -41,22 +44,40 @@ def main() -> None:
     parser.add_argument("--stacks", type=int, nargs="*", default=[10, 50, 100, 200])
     parser.add_argument("--pops", type=int, nargs="*", default=[100, 400, 1000])
     parser.add_argument("--lines", type=int, default=200, help="sentences to decode")
+    parser.add_argument("--moses", metavar="PROGRAM", help="Moses' decoder, to compare speeds")
     parser.add_argument("--table-lines", type=int, default=1_000_000, help="size of a large table")
     args = parser.parse_args()
     if args.model:
         sentences = read_sentences(args.input, args.lines)
+        fresh_process(args.model, sentences)
         model = Model.load(args.model, wanted=phrases_of(sentences))
         reference = args.reference and args.reference.read_text("utf-8").splitlines()[: args.lines]
-        report(str(args.model), model, sentences, reference, {}, args)
+        report(str(args.model), model, sentences, reference, {}, args, folder=None)
     else:
         for name, languages in CORPORA.items():
             folder = args.data / f"moses-model-{name}"
             sentences = read_sentences(folder / "input.txt", args.lines)
             model = read_moses_ini(folder / "moses.ini", wanted=phrases_of(sentences))
             reference = references(args.data / name, languages, sentences)
-            report(name, model, sentences, reference, moses_results(folder, reference), args)
+            moses = moses_results(folder, reference)
+            report(name, model, sentences, reference, moses, args, folder=folder)
         large_table(args)
     print(f"peak memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
+
+
+def fresh_process(model: Path, sentences: list[list[str]]) -> None:
+    """Print seconds and memory of ``regmt decode`` with nothing and with one sentence to do."""
+    sentence = " ".join(max(sentences, key=len)) + "\n"
+    command = [sys.executable, "-m", "regmt", "decode", "--model", str(model), "--quiet"]
+    for what, text in (("no sentence", ""), (f"one of {len(sentence.split())} words", sentence)):
+        for _ in range(2):  # the first one warms the caches
+            process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+            assert process.stdin is not None
+            process.stdin.write(text.encode())
+            process.stdin.close()
+            usage = os.wait4(process.pid, 0)[2]
+        seconds = usage.ru_utime + usage.ru_stime
+        print(f"a process, {what}: {seconds:.2f} s, {usage.ru_maxrss / 1024:.0f} MB")
 
 
 def read_sentences(path: Path, lines: int) -> list[list[str]]:
@@ -94,7 +115,24 @@ def bleu(outputs: list[str], reference: list[str]) -> float:
     return sacrebleu.corpus_bleu(outputs, [reference], tokenize="none", force=True).score
 
 
-def report(name, model, sentences, reference, moses, args) -> None:
+def moses_seconds(program: str, folder: Path, search: str, size: int, sentences: list) -> float:
+    """Return the CPU seconds that Moses takes for sentences, those for loading left out."""
+    options = {
+        "stack": ["-stack", str(size)],
+        "cube": ["-search-algorithm", "1", "-cbp", str(size)],
+    }
+    command = [program, "-f", "moses.ini", "-threads", "1", *options[search]]
+    seconds = []
+    for lines in (sentences[:1], sentences):
+        text = "".join(" ".join(tokens) + "\n" for tokens in lines)
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, input=text.encode(), cwd=folder, capture_output=True, check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        seconds.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return seconds[1] - seconds[0]
+
+
+def report(name, model, sentences, reference, moses, args, *, folder) -> None:
     """Print one line per setting, then the time against the length."""
     words = sum(map(len, sentences))
     print(f"{name}: {len(sentences)} sentences, {words} words")
@@ -113,9 +151,12 @@ def report(name, model, sentences, reference, moses, args) -> None:
         seconds = time.process_time() - begin
         score = sum(best.score for best in results) / len(results)
         speed = words / seconds
-        peer = MOSES_WORDS_PER_SECOND.get((search, size)) if moses else None
         row = f"{search:5s} {size:5d} {speed:8.0f}"
-        row += f" {peer:6d} {speed / peer:5.1f}" if peer else " " * 13
+        if args.moses and folder:
+            peer = words / moses_seconds(args.moses, folder, search, size, sentences)
+            row += f" {peer:6.0f} {speed / peer:5.1f}"
+        else:
+            row += " " * 13
         row += f" {score:11.5f}"
         row += f" {moses[search, size][0]:10.5f}" if (search, size) in moses else " " * 11
         if reference:

@@ -16,20 +16,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import numpy as np  # noqa: E402
+from timing import cpu_seconds  # noqa: E402
 
 from regmt.core.files import read_lines  # noqa: E402
 from regmt.decoding.lm import LanguageModel, _kernels  # noqa: E402
 from regmt.instance_selection.ngrams import flatten  # noqa: E402
-
-LMPLZ_SECONDS = {"multi30k-de-en": 1.4}
-"""Wall clock of lmplz on such a machine, for where it is not installed."""
 
 
 def run_command(command: list[str], stdin: Path | None = None) -> tuple[float, float]:
@@ -45,16 +42,6 @@ def run_command(command: list[str], stdin: Path | None = None) -> tuple[float, f
     if status != 0:
         raise SystemExit(f"failed: {' '.join(command)}")
     return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 2**10
-
-
-def cpu_seconds(function: Callable[[], object], *, repetitions: int = 3) -> float:
-    """Return the least CPU time of several calls."""
-    times = []
-    for _ in range(repetitions):
-        started = time.process_time()
-        function()
-        times.append(time.process_time() - started)
-    return min(times)
 
 
 def query_rate(model: LanguageModel, lines: list[str]) -> float:
@@ -97,7 +84,7 @@ def main() -> None:
                 command += ["--arpa", str(Path(scratch) / "peer.arpa")]
                 peer, _ = run_command(command, stdin=text)
             else:
-                peer = LMPLZ_SECONDS.get(corpus, float("nan"))
+                peer = float("nan")
             model = LanguageModel.load(arpa)
             print(
                 f"{corpus:<18}{len(model):>12,}{seconds:>10.2f}{peer:>10.2f}"

@@ -32,10 +32,10 @@ from regmt.decoding.nbest import NBestEntry, read_nbest  # noqa: E402
 from regmt.features.segments import PUNCTUATION  # noqa: E402
 from regmt.instance_selection.corpus import Corpus  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
-from regmt.instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
 from regmt.reproduction.data import Data  # noqa: E402
 from regmt.reproduction.nbest_lists import dev_and_test  # noqa: E402
+from regmt.reproduction.system_outputs import PREPARE, training_corpus  # noqa: E402
 from regmt.reranking.candidates import Candidates  # noqa: E402
 from regmt.reranking.cross_tuning import cross_tuned  # noqa: E402
 from regmt.reranking.matrix import ScoreMatrix, score_matrix  # noqa: E402
@@ -188,21 +188,14 @@ def bundled(sentences: int) -> None:
 
 def speed(data: Path, sentences: int) -> None:
     """Time FSR with m = 100 on lists of 100: the systems' outputs and shortened copies of them."""
-    prepare = Preprocessing(tokenize="13a", lowercase=True)
-    folder, training = data / "systems-wmt21-de-en", data / "l10n-de-en"
-    corpus = Corpus.from_files(
-        training / "train.de",
-        training / "train.en",
-        source_preprocessing=prepare,
-        target_preprocessing=prepare,
-        skip_empty=True,
-    )
+    folder = data / "systems-wmt21-de-en"
+    corpus = training_corpus(data / "l10n-de-en")
     outputs = [read_lines(path) for path in sorted(folder.glob("hyp.*"))]
     source = read_lines(folder / "src.de")
     chosen = np.linspace(0, len(source) - 1, sentences).astype(int).tolist()
     items = []
     for i in chosen:
-        own = [prepare(lines[i]) for lines in outputs]
+        own = [PREPARE(lines[i]) for lines in outputs]
         copies = [[*words[:k], *words[k + 1 :]] for k in range(6) for words in own]
         items.append((source[i], [*own, *copies][:100]))
     index = Index.build(corpus, order=2)

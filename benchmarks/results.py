@@ -67,7 +67,7 @@ def write_sections(path: Path, sections: Sections, machine: str) -> None:
 
 def section(entry: Entry, result: Result, wall: float, cpu: float, commit: str) -> tuple[str, str]:
     """Return the line and the block of one entry."""
-    held = f"{sum(t.held for t in result.tendencies)} of {len(result.tendencies)}"
+    held = f"{sum(result.tendencies.values())} of {len(result.tendencies)}"
     cells = (entry.name, entry.document, entry.title, held, f"{wall:.0f}", f"{cpu:.0f}", commit)
     return f"| {' | '.join(cells)} |", result.text()
 

@@ -20,11 +20,8 @@ from regmt.instance_selection.coverage import mean  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
 from regmt.instance_selection.tokenization import Preprocessing  # noqa: E402
 from regmt.reproduction.data import Bitext  # noqa: E402
-from regmt.reproduction.selection_coverage import (  # noqa: E402
-    PRINTED_5_2,
-    bigram_coverage,
-    measure,
-)
+from regmt.reproduction.registry import find_entry  # noqa: E402
+from regmt.reproduction.selection_coverage import bigram_coverage, measure  # noqa: E402
 
 DATA = {
     "multi30k-de-en": ("dev", "none"),
@@ -34,6 +31,7 @@ DATA = {
 }
 """Corpus → its dev set and how it is tokenized."""
 
+PRINTED = {**find_entry("5.2").printed, "dice": find_entry("5.6").printed["dice"][:3]}
 OTHERS = ("fda5", "shortest", "idf-quota", "alignment", "perplexity", "random")
 
 
@@ -75,10 +73,10 @@ def main() -> None:
                 f"\n  {'selector':<12}{'bigrams':>10}{'words':>8}{'tcov':>8}{'union tcov':>12}"
                 f"   printed (Tables 5.2, 5.6): bigrams, words, tcov"
             )
-            for name in (*PRINTED_5_2, *(OTHERS if args.all else ())):
+            for name in (*PRINTED, *(OTHERS if args.all else ())):
                 measures, ids = measure(index, name, test, args.instances)
                 union = bigram_coverage(index, ids, test)
-                printed = "".join(f"{x:>10,}" for x in PRINTED_5_2.get(name, ()))
+                printed = "".join(f"{x:>10,}" for x in PRINTED.get(name, ()))
                 print(
                     f"  {name:<12}{measures.unique_target_bigrams:>10,}"
                     f"{measures.words_per_sentence[1]:>8.1f}{mean(measures.tcov['2']):>8.3f}"

@@ -13,13 +13,14 @@ import dataclasses
 import itertools
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+
+from timing import cpu_seconds  # noqa: E402
 
 from regmt.core.arrays import Float64Array  # noqa: E402
 from regmt.core.files import read_lines  # noqa: E402
@@ -91,16 +92,6 @@ def plain_line_search(
     return best
 
 
-def timed(function: Callable[[], object], repetitions: int = 1) -> float:
-    """Return the least processor time of several calls."""
-    times = []
-    for _ in range(repetitions):
-        started = time.process_time()
-        function()
-        times.append(time.process_time() - started)
-    return min(times)
-
-
 def row(what: str, ours: float, peer: float | None = None, name: str = "") -> None:
     rest = "" if peer is None else f"{peer:>9.3f}{peer / ours:>8.1f}  {name}"
     print(f"{what:<44}{ours:>9.3f}{rest}", flush=True)
@@ -125,10 +116,10 @@ def main() -> None:
     print(f"{'':<44}{'cpu s':>9}{'peer s':>9}{'ratio':>8}")
 
     found = line_search(surface, metric, start, direction)  # compiles
-    ours = timed(lambda: line_search(surface, metric, start, direction), 5)
+    ours = cpu_seconds(lambda: line_search(surface, metric, start, direction), 5)
     plain = plain_line_search(pool, metric, start, direction)
     assert abs(plain - found.value) < 1e-6, (plain, found.value)
-    peer = timed(lambda: plain_line_search(pool, metric, start, direction))
+    peer = cpu_seconds(lambda: plain_line_search(pool, metric, start, direction))
     row("one MERT direction", ours, peer, "plain Python")
 
     pro = Pro()
@@ -146,8 +137,8 @@ def main() -> None:
 
     row(
         "PRO, one iteration",
-        timed(lambda: pro.learn(pool, gains, np.random.default_rng(0))),
-        timed(with_scikit_learn),
+        cpu_seconds(lambda: pro.learn(pool, gains, np.random.default_rng(0))),
+        cpu_seconds(with_scikit_learn),
         "same pairs, scikit-learn",
     )
     print(f"\n{'whole run from uniform weights':<44}{'cpu s':>9}{'BLEU':>9}")

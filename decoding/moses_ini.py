@@ -208,4 +208,4 @@ def _settings(sections: dict[str, Section], path: StrPath, table_limit: int) -> 
             )
     if table_limit > 0:
         values["ttable-limit"] = table_limit
-    return SearchSettings.from_mapping(values)
+    return SearchSettings().updated(values)

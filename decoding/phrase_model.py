@@ -29,6 +29,7 @@ import dataclasses
 import json
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,7 @@ from regmt.decoding.lm import LanguageModel
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable
 from regmt.decoding.settings import SearchSettings
+from regmt.decoding.text_mirror import open_language_model, open_mirror
 from regmt.decoding.weights import Weights, read_weights
 
 MODEL_FILE = "model.toml"
@@ -165,14 +167,14 @@ class Model:
 
     @classmethod
     def load(cls, folder: StrPath, *, wanted: Collection[str] | None = None) -> Model:
-        """Read a model folder.
+        """Open a model folder: its arrays where they mirror its text files, otherwise the text.
 
         Parameters
         ----------
         folder : path-like
             With a ``model.toml``.
         wanted : collection of str, optional
-            Read only the lines of these source phrases, see `phrases_of`.
+            Read only the lines of these source phrases from text tables, see `phrases_of`.
         """
         folder = Path(folder)
         path = folder / MODEL_FILE
@@ -252,15 +254,19 @@ def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Mo
 
     folder = path.parent
     tables = {
-        name: PhraseTable.load(folder / file, wanted=wanted)
+        name: open_mirror(folder / file, PhraseTable.open, partial(PhraseTable.load, wanted=wanted))
         for name, file in entries("phrase-table", "name", "path")
     }
     models = {
-        name: LanguageModel.load(folder / file)
+        name: open_language_model(folder / file)
         for name, file in entries("language-model", "name", "path")
     }
     reordering = {
-        name: ReorderingTable.load(folder / file, kind, wanted=wanted)
+        name: open_mirror(
+            folder / file,
+            partial(ReorderingTable.open, type=kind),
+            partial(ReorderingTable.load, type=kind, wanted=wanted),
+        )
         for name, file, kind in entries("reordering-table", "name", "path", "type")
     }
     if not tables:
@@ -272,7 +278,7 @@ def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Mo
     if not isinstance(search, dict):
         raise InputError("'search' must be a table: [search]", path=path)
     try:
-        settings = SearchSettings.from_mapping(search)
+        settings = SearchSettings().updated(search)
     except InputError as error:
         raise InputError(f"[search]: {error.problem}", path=path) from error
     try:

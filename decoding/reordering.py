@@ -7,15 +7,13 @@ phrase with respect to it (Phrasal thesis 2.6.1, PORTAGE 6.4; Moses' ``LexicalRe
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import numpy as np
-
-from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
-from regmt.core.files import StrPath, atomic_write, open_lines
-from regmt.decoding.phrase_table import SEPARATOR, PhraseTable, parse_scores
+from regmt.core.files import StrPath
+from regmt.decoding.phrase_table import PhraseTable
 
 MONOTONE, SWAP, LEFT, RIGHT = range(4)
 """How a phrase stands to another; *left* and *right* are the discontinuous ones."""
@@ -125,27 +123,20 @@ class Direction(NamedTuple):
     first_feature: int  #: of this direction among the features of the model
 
 
+@dataclass(frozen=True)
 class ReorderingTable:
     """A lexicalised reordering table.
 
-    Parameters
+    Attributes
     ----------
     type : ReorderingType
-    keys : list of str
-        Source phrase, or source and target phrase separated by `` ||| ``, words by one space.
-    probabilities : ndarray, shape (n_lines, n_columns)
+    table : PhraseTable
+        Its scores are the probabilities of the orientations; the target sides are empty if the
+        type is conditioned on the source phrase alone.
     """
 
-    def __init__(self, type: ReorderingType, keys: list[str], probabilities: Float64Array) -> None:
-        if probabilities.shape != (len(keys), type.n_columns):
-            raise InputError(
-                f"{probabilities.shape[1]} scores per line, but {type} has {type.n_columns}"
-            )
-        self.type = type
-        self.line_of = {key: line for line, key in enumerate(keys)}
-        with np.errstate(divide="ignore"):
-            #: Natural logarithms, floored at -100 as those of phrase tables are.
-            self.log_scores: Float64Array = np.maximum(np.log(probabilities), -100.0)
+    type: ReorderingType
+    table: PhraseTable
 
     @classmethod
     def load(
@@ -153,42 +144,40 @@ class ReorderingTable:
     ) -> ReorderingTable:
         """Read a table, plain or gzip; with `wanted` only of these source phrases."""
         kind = ReorderingType.parse(type) if isinstance(type, str) else type
-        numbers: list[int] = []
-        keys: list[str] = []
-        fields: list[str] = []
-        for number, line in enumerate(open_lines(path), start=1):
-            key, found, scores = line.rpartition(SEPARATOR)
-            source, pair, _ = key.partition(SEPARATOR)
-            if not found or bool(pair) == kind.source_only:
-                raise InputError(
-                    f"{line.count('|||') + 1} fields",
-                    path=path,
-                    line=number,
-                    remedy="the format is 'source ||| scores'"
-                    if kind.source_only
-                    else "the format is 'source ||| target ||| scores'",
-                )
-            if wanted is not None and source not in wanted:
-                continue
-            numbers.append(number)
-            keys.append(key)
-            fields.append(scores)
-        return cls(kind, keys, parse_scores(fields, numbers, path, kind.n_columns))
+        table = PhraseTable.load(path, wanted=wanted, with_target=not kind.source_only)
+        return cls._checked(kind, table, path)
 
-    def lines_for(self, table: PhraseTable) -> Int64Array:
-        """Return for each line of a phrase table the line here, -1 where there is none."""
-        lines = np.empty(len(table), dtype=np.int64)
-        words = table.vocabulary.words
-        flat, starts = table.words.tolist(), table.word_starts.tolist()
-        for source, i in table.source_ids.items():
-            for line in range(table.starts[i], table.starts[i + 1]):
-                if self.type.source_only:
-                    key = source
-                else:
-                    target = " ".join([words[w] for w in flat[starts[line] : starts[line + 1]]])
-                    key = f"{source}{SEPARATOR}{target}"
-                lines[line] = self.line_of.get(key, -1)
-        return lines
+    @classmethod
+    def open(cls, path: StrPath, type: str) -> ReorderingTable:
+        """Open a folder written by `PhraseTable.save`, memory-mapped."""
+        return cls._checked(ReorderingType.parse(type), PhraseTable.open(path), path)
+
+    @classmethod
+    def _checked(cls, type: ReorderingType, table: PhraseTable, path: StrPath) -> ReorderingTable:
+        if table.n_scores != type.n_columns:
+            problem = f"{table.n_scores} scores, expected {type.n_columns}"
+            raise InputError(problem, path=path, remedy=f"the type is {type}")
+        return cls(type, table)
+
+    def lines_for(self, phrases: PhraseTable, source: int, lines: Iterable[int]) -> list[int]:
+        """Return for some lines of source phrase `source` the lines here, -1 where there is none.
+
+        The two tables usually hold the same pairs in the same order, so that is tried first.
+        """
+        here = self.table.lines_of(phrases.sources[source])
+        if self.type.source_only or not here:
+            return [here.start if here else -1 for _ in lines]
+        shift = here.start - int(phrases.starts[source])
+        line_of: dict[tuple[str, ...], int] = {}
+        found = []
+        for line in lines:
+            target, place = phrases.target(line), line + shift
+            if place not in here or self.table.target(place) != target:
+                if not line_of:
+                    line_of = {tuple(self.table.target(other)): other for other in here}
+                place = line_of.get(tuple(target), -1)
+            found.append(place)
+        return found
 
     def directions(self) -> tuple[Direction | None, Direction | None]:
         """Return where the backward and the forward direction stand, None if not modelled."""
@@ -198,10 +187,3 @@ class ReorderingTable:
         if not self.type.forward:
             return backward, None
         return backward, Direction(width, per_direction) if backward else Direction(0, 0)
-
-    def write(self, path: StrPath) -> None:
-        """Write the table; a name ending in ``.gz`` is compressed."""
-        with atomic_write(path) as stream:
-            for key, line in self.line_of.items():
-                numbers = " ".join(f"{p:.6g}" for p in np.exp(self.log_scores[line]))
-                stream.write(f"{key}{SEPARATOR}{numbers}\n")

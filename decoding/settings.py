@@ -6,6 +6,7 @@ import dataclasses
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from regmt.core.errors import InputError
 
@@ -71,47 +72,43 @@ class SearchSettings:
             ("search", SEARCHES),
             ("unknown", UNKNOWN_WORDS),
         ):
-            if getattr(self, name) not in choices:
-                raise InputError(
-                    f"{_option(name)} is {' or '.join(choices)}, not {getattr(self, name)!r}"
-                )
-        for name, lowest in (("stack", 1), ("ttable_limit", 1), ("pop_limit", 1)):
+            value = getattr(self, name)
+            if value not in choices:
+                raise InputError(f"`{name}` is {' or '.join(choices)}, not {value!r}")
+        for name in ("stack", "ttable_limit", "pop_limit", "distortion_limit"):
+            lowest = 0 if name == "distortion_limit" else 1
             if getattr(self, name) < lowest and getattr(self, name) != UNLIMITED:
-                raise InputError(f"{_option(name)} must be at least {lowest}, or -1 for no limit")
-        if self.distortion_limit < UNLIMITED:
-            raise InputError("distortion-limit must be at least 0, or -1 for no limit")
+                raise InputError(f"`{name}` must be at least {lowest}, or -1 for no limit")
         if not 0.0 <= self.threshold < 1.0:
-            raise InputError("threshold must be at least 0 and below 1")
+            raise InputError("`threshold` must be at least 0 and below 1")
 
     @property
     def log_threshold(self) -> float:
         """Natural logarithm of the threshold."""
         return math.log(self.threshold) if self.threshold > 0 else -math.inf
 
-    @classmethod
-    def from_mapping(cls, values: Mapping[str, object]) -> SearchSettings:
-        """Make settings of option names (``distortion-limit``); refuses unknown ones."""
-        fields = {_option(f.name): f for f in dataclasses.fields(cls)}
-        given: dict[str, object] = {}
-        for name, value in values.items():
-            if name not in fields:
-                raise InputError(f"unknown setting {name!r}", remedy=f"known: {', '.join(fields)}")
-            default = fields[name].default
-            if isinstance(default, float) and isinstance(value, int):
+    def updated(self, values: Mapping[str, object]) -> SearchSettings:
+        """Return the settings with others in place of some; refuses unknown names.
+
+        Names may be written as in files, ``distortion-limit``.
+        """
+        known = {f.name: type(f.default) for f in dataclasses.fields(self)}
+        given: dict[str, Any] = {}
+        for key, value in values.items():
+            name = key.replace("-", "_")
+            if name not in known:
+                raise InputError(f"unknown setting {key!r}", remedy=f"known: {', '.join(known)}")
+            if known[name] is float and type(value) is int:
                 value = float(value)
-            if type(value) is not type(default):
-                raise InputError(f"{name} = {value!r}: expected {type(default).__name__}")
-            given[fields[name].name] = value
-        return cls(**given)  # type: ignore[arg-type]
+            if type(value) is not known[name]:
+                raise InputError(f"{key} = {value!r}: expected {known[name].__name__}")
+            given[name] = value
+        return dataclasses.replace(self, **given)
 
     def changed(self) -> dict[str, int | float | str | bool]:
-        """Return the settings that differ from the defaults, by option name."""
+        """Return the settings that differ from the defaults, named as in files."""
         return {
-            _option(f.name): getattr(self, f.name)
+            f.name.replace("_", "-"): getattr(self, f.name)
             for f in dataclasses.fields(self)
             if getattr(self, f.name) != f.default
         }
-
-
-def _option(name: str) -> str:
-    return name.replace("_", "-")

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -28,10 +30,11 @@ from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import format_links, read_links
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
 from regmt.decoding.phrase_model import write_model_file
-from regmt.decoding.phrase_table import SEPARATOR
 from regmt.decoding.raw_text import TEXT_FILE, TRUECASER, RawText, lowercased
 from regmt.decoding.reordering import ReorderingType
 from regmt.decoding.settings import UNLIMITED, SearchSettings
+from regmt.decoding.table_text import SEPARATOR
+from regmt.decoding.text_mirror import ARRAYS, arrays_of, write_language_model, write_mirror
 from regmt.decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
 from regmt.decoding.weights import Weights, write_weights
 from regmt.instance_selection.corpus import Corpus, Text
@@ -93,7 +96,7 @@ def filter_pairs(corpus: Corpus, *, max_words: int = 100, max_ratio: float = 9.0
     if not keep.any():
         raise InputError(
             "no sentence pair is left after filtering",
-            remedy="allow longer sentences (--max-words) or more uneven pairs (--max-ratio)",
+            remedy="allow longer sentences (`max_words`) or more uneven pairs (`max_ratio`)",
         )
     counts = [
         f"{int(n):,} {reason}"
@@ -165,7 +168,7 @@ def train_model(
     def language_model() -> None:
         sentences = (target.sentence(i) for i in range(len(target)))
         model = lm.train(sentences, order=options.lm_order)
-        lm.write_arpa(model, steps.folder / LANGUAGE_MODEL)
+        write_language_model(model, steps.folder / LANGUAGE_MODEL)
 
     def truecaser() -> None:
         sentences = (cased.sentence(i) for i in range(len(cased)))
@@ -174,13 +177,15 @@ def train_model(
     def joint() -> None:
         steps.run("align", f"{len(corpus):,} sentence pairs", alignment, [ALIGNMENT], align)
         files = [PHRASE_TABLE] + [REORDERING_TABLE] * (options.phrases.reordering != "none")
+        files += [f"{ARRAYS}/{file}" for file in files]
         steps.run("tables", "", [alignment, asdict(options.phrases)], files, tables)
 
     def monolingual() -> None:
         what = [_digest(target), options.lm_order]
-        steps.run("language model", "", what, [LANGUAGE_MODEL], language_model)
+        files = [LANGUAGE_MODEL, f"{ARRAYS}/{LANGUAGE_MODEL}"]
+        steps.run("language model", "", what, files, language_model)
         if options.truecase:
-            files = [f"{TRUECASER}/{FORMS_FILE}", f"{TRUECASER}/{LM_FILE}"]
+            files = [f"{TRUECASER}/{file}" for file in (FORMS_FILE, LM_FILE, f"{ARRAYS}/{LM_FILE}")]
             steps.run("truecaser", "", [_digest(cased)], files, truecaser)
 
     if jobs > 1:
@@ -294,12 +299,20 @@ def _make_tables(
     corpus: Corpus, links: Links, folder: Path, options: TrainingOptions, jobs: int
 ) -> None:
     scored = score_phrases(corpus, links, options.phrases).sorted_by_text()
+    phrases, reordering = folder / PHRASE_TABLE, folder / REORDERING_TABLE
     with ThreadPoolExecutor(max_workers=max(1, min(2, jobs))) as pool:
-        done = [pool.submit(scored.write_phrase_table, folder / PHRASE_TABLE)]
+        done = [pool.submit(scored.write_phrase_table, phrases)]
         if scored.orientations is not None:
-            done.append(pool.submit(scored.write_reordering_table, folder / REORDERING_TABLE))
+            done.append(pool.submit(scored.write_reordering_table, reordering))
         for task in done:
             task.result()
+    shutil.rmtree(arrays_of(reordering), ignore_errors=True)  # it refers to the pairs of the other
+    scored = scored.as_written()
+    table = replace(scored.phrase_table(), alignments=scored.link_texts())
+    write_mirror(phrases, table.save)
+    if scored.orientations is not None:
+        table = replace(table, scores=scored.orientations)
+        write_mirror(reordering, partial(table.save, pairs=PHRASE_TABLE))
     notice(f"{len(scored):,} phrase pairs")
 
 

@@ -15,6 +15,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write, read_lines
 from regmt.decoding import lm
 from regmt.decoding.lm import LanguageModel
+from regmt.decoding.text_mirror import open_language_model, write_language_model
 
 FORMS_FILE = "forms.gz"
 LM_FILE = "lm.arpa.gz"
@@ -85,7 +86,7 @@ class Truecaser:
         path.mkdir(exist_ok=True)
         with atomic_write(path / FORMS_FILE) as stream:
             stream.writelines(f"{form} {self.forms[form]}\n" for form in sorted(self.forms))
-        lm.write_arpa(self.model, path / LM_FILE)
+        write_language_model(self.model, path / LM_FILE)
 
     @classmethod
     def load(cls, folder: StrPath) -> Truecaser:
@@ -102,7 +103,7 @@ class Truecaser:
                     remedy="train the model again",
                 )
             forms[form] = int(count)
-        return cls(forms, LanguageModel.load(path / LM_FILE))
+        return cls(forms, open_language_model(path / LM_FILE))
 
     def _id(self, form: str) -> int:
         return int(self.model.encode([form])[0])

@@ -9,7 +9,7 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
 from regmt.core.progress import progress
@@ -17,7 +17,7 @@ from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.tokenization import Preprocessing
 from regmt.instance_selection.vocabulary import Vocabulary
 
-_REMEDY_EMPTY = "remove the pair or use --skip-empty"
+_REMEDY_EMPTY = "remove the pair or use `skip_empty`"
 
 
 Number = TypeVar("Number", bound=np.generic)
@@ -33,9 +33,8 @@ class Lines:
     @classmethod
     def from_strings(cls, lines: Sequence[str]) -> Lines:
         encoded = [line.encode("utf-8") for line in lines]
-        offsets = np.zeros(len(encoded) + 1, dtype=np.int64)
-        np.cumsum(np.fromiter(map(len, encoded), np.int64, len(encoded)), out=offsets[1:])
-        return cls(np.frombuffer(b"".join(encoded), dtype=np.uint8), offsets)
+        block = np.frombuffer(b"".join(encoded), dtype=np.uint8)
+        return cls(block, offsets_of([len(line) for line in encoded]))
 
     def __len__(self) -> int:
         return len(self.offsets) - 1
@@ -139,9 +138,7 @@ def _take(
 ) -> tuple[npt.NDArray[Number], Int64Array]:
     """Return some slices of a flat array, one after the other, and their offsets."""
     lengths = offsets[ids + 1] - offsets[ids]
-    taken = np.zeros(len(ids) + 1, dtype=np.int64)
-    np.cumsum(lengths, out=taken[1:])
-    return flat[np.repeat(offsets[ids] - taken[:-1], lengths) + np.arange(taken[-1])], taken
+    return flat[places_of(offsets[ids], lengths)], offsets_of(lengths)
 
 
 @dataclass
@@ -207,11 +204,22 @@ class Corpus:
         source_preprocessing: Preprocessing | None = None,
         target_preprocessing: Preprocessing | None = None,
         skip_empty: bool = False,
+        further_columns: bool = False,
     ) -> Corpus:
-        """Read a corpus from ``source<TAB>target`` lines; further columns are ignored."""
+        """Read a corpus from ``source<TAB>target`` lines, with `further_columns` also longer ones.
+
+        Without it a third column is refused: it may be that the text itself holds tabs.
+        """
         pairs = []
         for number, line in enumerate(read_lines(path), start=1):
             columns = line.split("\t")
+            if len(columns) > 2 and not further_columns:
+                raise InputError(
+                    f"{len(columns)} columns, expected source and target",
+                    path=path,
+                    line=number,
+                    remedy="keep two columns (cut -f 1,2)",
+                )
             if len(columns) < 2 and not (skip_empty and not line.strip()):
                 raise InputError(
                     "expected source and target separated by a tab",

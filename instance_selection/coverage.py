@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int64Array
+from regmt.core.arrays import Int64Array, places_of
 from regmt.instance_selection.index import Index, SideIndex
 from regmt.instance_selection.ngrams import Orders
 
@@ -23,9 +23,7 @@ def features_of(side: SideIndex, ids: npt.NDArray[np.integer], *, orders: Orders
     """Return the distinct n-grams of the given sentences, ascending."""
     first, last = side.table.select_orders(orders)
     begin, end = side.sentences.indptr[ids], side.sentences.indptr[np.asarray(ids) + 1]
-    lengths = end - begin
-    places = np.repeat(begin - (np.cumsum(lengths) - lengths), lengths) + np.arange(lengths.sum())
-    present = np.unique(side.sentences.indices[places])
+    present = np.unique(side.sentences.indices[places_of(begin, end - begin)])
     return present[(present >= first) & (present < last)].astype(np.int64)
 
 

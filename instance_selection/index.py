@@ -88,7 +88,7 @@ class SideIndex:
         if len(table) > _MOST_NGRAMS:
             raise InputError(
                 f"{len(table):,} different n-grams, at most {_MOST_NGRAMS:,}",
-                remedy="use a lower --ngrams, or a part of the text",
+                remedy="use a lower order (`ngrams`), or a part of the text",
             )
         sentence_of = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
         rows, columns = [], []

@@ -8,13 +8,13 @@ order 1 first (there the id is the word's), then order 2, and so on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from scipy import sparse
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.errors import InputError
 from regmt.instance_selection.vocabulary import UNKNOWN
 
@@ -45,6 +45,14 @@ class Orders:
             raise InputError(
                 f"{text!r} is not a range of n-gram orders", remedy="write for instance 1-2 or 3"
             ) from error
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self.lowest, self.highest + 1))
+
+    def ngrams(self, tokens: Sequence[str]) -> Iterator[tuple[str, ...]]:
+        """Yield the n-grams of a token sequence, order by order."""
+        for n in self:
+            yield from (tuple(tokens[i : i + n]) for i in range(len(tokens) - n + 1))
 
     def __str__(self) -> str:
         one = self.lowest == self.highest
@@ -160,6 +168,10 @@ class NgramTable:
         shape = (len(offsets) - 1, len(self))
         return sparse.csr_matrix((np.ones(len(ngram)), (sentence, ngram)), shape=shape)
 
+    def order_of(self, ngrams: Int64Array) -> Int64Array:
+        """Return the number of words of each n-gram."""
+        return np.searchsorted(self.starts, ngrams, side="right")
+
     def words(self, ngram: int) -> tuple[int, ...]:
         """Return the word ids of an n-gram."""
         if not 0 <= ngram < len(self):
@@ -174,7 +186,7 @@ class NgramTable:
 
     def words_of(self, ngrams: Int64Array) -> Int32Array:
         """Return the word ids of many n-grams, one row each, `UNKNOWN` (-1) after the last."""
-        order_of = np.searchsorted(self.starts, ngrams, side="right")
+        order_of = self.order_of(ngrams)
         words = np.full((len(ngrams), self.order), UNKNOWN, dtype=np.int32)
         for k in range(1, self.order + 1):
             at = np.flatnonzero(order_of == k)
@@ -212,7 +224,7 @@ class NgramTable:
             raise InputError(
                 f"n-grams of order {orders.highest} asked for, but only orders up to {self.order} "
                 "are indexed",
-                remedy=f"build the index with --ngrams {orders.highest}",
+                remedy=f"build the index with `ngrams` {orders.highest}",
             )
         return orders
 
@@ -222,30 +234,16 @@ class NgramTable:
         return int(self.starts[orders.lowest - 1]), int(self.starts[orders.highest])
 
 
-def distinct_ngrams(tokens: Sequence[str], orders: Orders) -> set[tuple[str, ...]]:
-    """Return the different n-grams of a sentence as words."""
-    return {
-        tuple(tokens[i : i + n])
-        for n in range(orders.lowest, orders.highest + 1)
-        for i in range(len(tokens) - n + 1)
-    }
-
-
 def flatten(sentences: Iterable[Sequence[int] | Int32Array]) -> tuple[Int32Array, Int64Array]:
     """Join id sequences into one flat array and its offsets."""
     parts = [np.asarray(sentence, dtype=np.int32) for sentence in sentences]
-    offsets = np.zeros(len(parts) + 1, dtype=np.int64)
-    offsets[1:] = np.cumsum([len(part) for part in parts], dtype=np.int64)
-    return np.concatenate(parts) if parts else np.empty(0, np.int32), offsets
+    flat = np.concatenate(parts) if parts else np.empty(0, np.int32)
+    return flat, offsets_of([len(part) for part in parts])
 
 
 def _starts_of_order(offsets: Int64Array, k: int) -> Int64Array:
     """Return the positions where an n-gram of order `k` begins and ends in one sentence."""
-    lengths = np.diff(offsets)
-    n_starts = np.maximum(lengths - k + 1, 0)
-    # position = start of the sentence + running number within it
-    first = np.repeat(offsets[:-1] - (np.cumsum(n_starts) - n_starts), n_starts)
-    return first + np.arange(len(first))
+    return places_of(offsets[:-1], np.maximum(np.diff(offsets) - k + 1, 0))
 
 
 def _search(keys: Int64Array, wanted: Int64Array) -> Int64Array:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from regmt.core.arrays import Int32Array
-from regmt.instance_selection.ngrams import Orders, distinct_ngrams
+from regmt.instance_selection.ngrams import Orders
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,4 +34,4 @@ class Sentence:
 
     def distinct_ngrams(self, orders: Orders) -> set[tuple[str, ...]]:
         """Return the different n-grams, unknown words included."""
-        return distinct_ngrams(self.tokens, orders)
+        return set(orders.ngrams(self.tokens))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from regmt.core.errors import InputError
+from regmt.core.errors import check_choice
 
 TOKENIZERS = ("none", "13a", "moses")
 
@@ -30,10 +30,7 @@ class Preprocessing:
     language: str = "en"
 
     def __post_init__(self) -> None:
-        if self.tokenize not in TOKENIZERS:
-            raise InputError(
-                f"unknown tokenizer {self.tokenize!r}", remedy=f"use one of {', '.join(TOKENIZERS)}"
-            )
+        check_choice("tokenizer", self.tokenize, TOKENIZERS)
 
     def __call__(self, line: str) -> list[str]:
         """Return the tokens of one line."""

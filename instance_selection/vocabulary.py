@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array
+from regmt.core.arrays import Int32Array, Int64Array
 
 UNKNOWN = -1
 """Id of a word that is not in the vocabulary."""
 
 
+class _WordArrays(NamedTuple):
+    """Words as arrays that may be memory-mapped; a look-up touches only what it needs."""
+
+    text: npt.NDArray[np.uint8]  # UTF-8, one newline between words
+    ends: Int64Array  # (V,) where each word ends in the text
+    hashes: npt.NDArray[np.uint64]  # (V,) sorted
+    order: Int32Array  # (V,) the word of each hash
+
+
 class Vocabulary:
     """Words with ids 0 … V-1, in the order of their first occurrence.
 
-    Kept as one newline-joined UTF-8 block until the first look-up, so that opening an index does
-    not pay for words that nobody asks about.
+    A vocabulary opened from arrays looks words up in them. It builds a list or a dictionary of all
+    words only when one is asked for, so that opening takes no time.
 
     Parameters
     ----------
@@ -29,6 +40,7 @@ class Vocabulary:
         self._words: list[str] | None = list(words)
         self._ids: dict[str, int] | None = None
         self._block: npt.NDArray[np.uint8] | None = None
+        self._arrays: _WordArrays | None = None
 
     @classmethod
     def from_block(cls, block: npt.NDArray[np.uint8]) -> Vocabulary:
@@ -42,6 +54,23 @@ class Vocabulary:
         """Return the words as one newline-joined UTF-8 array."""
         return np.frombuffer("\n".join(self.words).encode("utf-8"), dtype=np.uint8)
 
+    @classmethod
+    def from_arrays(cls, arrays: Mapping[str, npt.NDArray[Any]], name: str) -> Vocabulary:
+        """Make a vocabulary from `to_arrays`' arrays, which may be memory-mapped."""
+        found = _WordArrays(*(arrays[f"{name}_{field}"] for field in _WordArrays._fields))
+        vocabulary = cls.from_block(found.text)
+        vocabulary._arrays = found
+        return vocabulary
+
+    def to_arrays(self, name: str) -> dict[str, npt.NDArray[Any]]:
+        """Return the words as arrays to look them up in, under names that begin with `name`."""
+        text = self.to_block()
+        ends = np.append(np.flatnonzero(text == ord("\n")), len(text))[: len(self)]
+        hashes = _hashes(self.words)
+        order = np.argsort(hashes, kind="stable").astype(np.int32)
+        arrays = _WordArrays(text, ends.astype(np.int64), hashes[order], order)
+        return {f"{name}_{field}": array for field, array in arrays._asdict().items()}
+
     @property
     def words(self) -> list[str]:
         """All words in id order."""
@@ -49,6 +78,7 @@ class Vocabulary:
             assert self._block is not None
             text = self._block.tobytes().decode("utf-8")
             self._words = text.split("\n") if text else []
+            self._arrays = None  # the list and the dictionary are faster
         return self._words
 
     @property
@@ -59,13 +89,18 @@ class Vocabulary:
         return self._ids
 
     def __len__(self) -> int:
-        return len(self.words)
+        arrays = self._arrays
+        return len(self.words if arrays is None else arrays.ends)
 
     def __contains__(self, word: str) -> bool:
-        return word in self.ids
+        return word in self.ids if self._arrays is None else self.encode([word])[0] >= 0
 
     def __getitem__(self, word_id: int) -> str:
-        return self.words[word_id]
+        arrays = self._arrays
+        if arrays is None:
+            return self.words[word_id]
+        begin = arrays.ends[word_id - 1] + 1 if word_id > 0 else 0
+        return str(arrays.text[begin : arrays.ends[word_id]].tobytes(), "utf-8")
 
     def add(self, word: str) -> int:
         """Return the id of `word`, giving it the next free one if it is new."""
@@ -77,14 +112,34 @@ class Vocabulary:
 
     def encode(self, tokens: Iterable[str]) -> Int32Array:
         """Return the ids of `tokens`, `UNKNOWN` (-1) for words not in the vocabulary."""
+        arrays = self._arrays
+        if arrays is not None:
+            return self._look_up(list(tokens), arrays)
         ids = self.ids
         return np.fromiter((ids.get(token, UNKNOWN) for token in tokens), dtype=np.int32)
 
+    def _look_up(self, tokens: list[str], arrays: _WordArrays) -> Int32Array:
+        found = np.full(len(tokens), UNKNOWN, dtype=np.int32)
+        hashes = _hashes(tokens)
+        first = np.searchsorted(arrays.hashes, hashes)
+        last = np.searchsorted(arrays.hashes, hashes, side="right")
+        for k in np.flatnonzero(first < last).tolist():
+            for word in arrays.order[first[k] : last[k]].tolist():  # one, unless hashes collide
+                if self[word] == tokens[k]:
+                    found[k] = word
+        return found
+
     def decode(self, ids: Iterable[int]) -> list[str]:
         """Return the words of `ids`."""
-        words = self.words
+        words = self.words if self._arrays is None else self
         return [words[i] for i in ids]
 
     def __getstate__(self) -> dict[str, object]:
         # The dictionary is rebuilt where it is needed: workers often never need it.
-        return {"_words": self.words, "_ids": None, "_block": None}
+        return {"_words": self.words, "_ids": None, "_block": None, "_arrays": None}
+
+
+def _hashes(words: Sequence[str]) -> npt.NDArray[np.uint64]:
+    """Return 64 bits of a hash of each word, the same in every process."""
+    digests = [hashlib.blake2b(word.encode("utf-8"), digest_size=8).digest() for word in words]
+    return np.frombuffer(b"".join(digests), dtype="<u8").astype(np.uint64)

@@ -5,6 +5,15 @@ from typing import TYPE_CHECKING, Any
 from regmt._version import __version__
 
 if TYPE_CHECKING:
+    from regmt.application import lm
+    from regmt.application.align import WordAlignment, align
+    from regmt.application.corpora import read_corpus
+    from regmt.application.decode import Decoded, decode
+    from regmt.application.evaluate import Evaluation, evaluate
+    from regmt.application.index import index
+    from regmt.application.select import SelectedPairs, select
+    from regmt.application.train import TrainedModel, train
+    from regmt.application.tune import tune
     from regmt.combination.combine import combine
     from regmt.prediction.records import predict
     from regmt.reranking.rerank import rerank
@@ -14,32 +23,63 @@ if TYPE_CHECKING:
     from regmt.translation.options import TranslationOptions
     from regmt.translation.regression_alignment import align_with_w
     from regmt.translation.translator import Translation, Translator
+    from regmt.tuning.outer_loop import TuningResult
 
 __all__ = [
+    "Decoded",
+    "Evaluation",
     "LearningOptions",
     "Resources",
+    "SelectedPairs",
     "SentenceLearner",
+    "TrainedModel",
     "Translation",
     "TranslationOptions",
     "Translator",
+    "TuningResult",
+    "WordAlignment",
     "__version__",
+    "align",
     "align_with_w",
     "combine",
+    "decode",
+    "evaluate",
+    "index",
+    "lm",
     "predict",
+    "read_corpus",
     "rerank",
+    "select",
+    "train",
+    "tune",
 ]
 
 _LAZY = {
-    "LearningOptions": "regmt.sentence.learning_options",
-    "Resources": "regmt.resources",
-    "SentenceLearner": "regmt.sentence.learner",
-    "Translation": "regmt.translation.translator",
-    "TranslationOptions": "regmt.translation.options",
-    "Translator": "regmt.translation.translator",
-    "align_with_w": "regmt.translation.regression_alignment",
-    "combine": "regmt.combination.combine",
-    "predict": "regmt.prediction.records",
-    "rerank": "regmt.reranking.rerank",
+    "Decoded": "application.decode",
+    "Evaluation": "application.evaluate",
+    "LearningOptions": "sentence.learning_options",
+    "Resources": "resources",
+    "SelectedPairs": "application.select",
+    "SentenceLearner": "sentence.learner",
+    "TrainedModel": "application.train",
+    "Translation": "translation.translator",
+    "TranslationOptions": "translation.options",
+    "Translator": "translation.translator",
+    "TuningResult": "tuning.outer_loop",
+    "WordAlignment": "application.align",
+    "align": "application.align",
+    "align_with_w": "translation.regression_alignment",
+    "combine": "combination.combine",
+    "decode": "application.decode",
+    "evaluate": "application.evaluate",
+    "index": "application.index",
+    "lm": "application.lm",
+    "predict": "prediction.records",
+    "read_corpus": "application.corpora",
+    "rerank": "reranking.rerank",
+    "select": "application.select",
+    "train": "application.train",
+    "tune": "application.tune",
 }
 
 
@@ -49,7 +89,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'regmt' has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(_LAZY[name]), name)
+    module = import_module(f"regmt.{_LAZY[name]}")
+    return getattr(module, name, module)
 
 
 def __dir__() -> list[str]:

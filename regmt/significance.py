@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.metrics.base import Metric
 
 PAIRED_TESTS = ("bootstrap", "ar", "t", "sign")
@@ -217,15 +217,14 @@ def compare(
     seed: int = 0,
 ) -> Comparison:
     """Run the paired test called `test`, one of `PAIRED_TESTS`."""
+    check_choice("test", test, PAIRED_TESTS)
     if test == "bootstrap":
         return paired_bootstrap(metric, a, b, resamples=resamples, confidence=confidence, seed=seed)
     if test == "ar":
         return approximate_randomization(metric, a, b, resamples=resamples, seed=seed)
     if test == "t":
         return paired_t_test(metric, a, b, confidence=confidence)
-    if test == "sign":
-        return sign_test(metric, a, b)
-    raise InputError(f"unknown test {test!r}", remedy=f"use one of {', '.join(PAIRED_TESTS)}")
+    return sign_test(metric, a, b)
 
 
 def _resampled_counts(n: int, resamples: int, seed: int) -> Iterator[Float64Array]:

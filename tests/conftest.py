@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,3 +26,24 @@ def real_data() -> Path:
     if not folder.is_dir():
         pytest.skip("the real corpora are not beside the checkout (set REGMT_DATA to their folder)")
     return folder
+
+
+@pytest.fixture(scope="session")
+def run_code() -> Callable[[str, Path], subprocess.CompletedProcess[str]]:
+    """Run Python code in a process of its own, in a given folder."""
+
+    def run(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", code]
+        return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """The scheduler address of a Dask cluster of two processes."""
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
+    ) as started:
+        yield started.scheduler_address

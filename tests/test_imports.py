@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ast
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +19,7 @@ STOREYS = (
         *("regmt.translation", "regmt.tuning", "regmt.reranking", "regmt.combination"),
         "regmt.prediction",
     ),
+    ("regmt.application",),
     ("regmt.cli", "regmt.reproduction"),
 )
 
@@ -56,7 +55,7 @@ def test_the_check_sees_a_violation(tmp_path: Path) -> None:
     assert len(violations(tmp_path, ("regmt.cli",))) == 1
 
 
-def test_a_sentence_is_translated_without_heavy_imports(repository: Path) -> None:
+def test_a_sentence_is_translated_without_heavy_imports(repository: Path, run_code) -> None:
     """Each of these takes about as long to import as all the rest."""
     code = (
         "import sys, regmt\n"
@@ -65,12 +64,10 @@ def test_a_sentence_is_translated_without_heavy_imports(repository: Path) -> Non
         "heavy = {'sklearn', 'networkx', 'cvxpy', 'joblib', 'sacrebleu', 'scipy.stats'}\n"
         "print(sorted(heavy & set(sys.modules)))\n"
     )
-    command = [sys.executable, "-c", code]
-    result = subprocess.run(command, cwd=repository, capture_output=True, text=True, check=True)
-    assert result.stdout.strip() == "[]"
+    assert run_code(code, repository).stdout.strip() == "[]"
 
 
-def test_the_command_line_starts_without_heavy_imports(repository: Path) -> None:
+def test_the_command_line_starts_without_heavy_imports(repository: Path, run_code) -> None:
     code = (
         "import sys\n"
         "from regmt.cli.main import main\n"
@@ -78,7 +75,4 @@ def test_the_command_line_starts_without_heavy_imports(repository: Path) -> None
         "heavy = {'numpy', 'scipy', 'numba', 'sklearn', 'cvxpy', 'sacrebleu'} & set(sys.modules)\n"
         "print(sorted(heavy), file=sys.stderr)\n"
     )
-    result = subprocess.run(
-        [sys.executable, "-c", code], cwd=repository, capture_output=True, text=True, check=True
-    )
-    assert result.stderr.strip() == "[]"
+    assert run_code(code, repository).stderr.strip() == "[]"

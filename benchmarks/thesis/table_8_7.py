@@ -18,9 +18,10 @@ from regmt.instance_selection.corpus import Corpus  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
 from regmt.instance_selection.ngrams import Orders  # noqa: E402
 from regmt.reproduction.data import Bitext  # noqa: E402
-from regmt.reproduction.learners import COLUMNS, PRINTED_8_7, compare  # noqa: E402
-from regmt.reproduction.result import Table  # noqa: E402
+from regmt.reproduction.learners import compare  # noqa: E402
+from regmt.reproduction.registry import find_entry  # noqa: E402
 
+ENTRY = find_entry("8.7")
 LEARNERS = ("ridge", "fsr", "qp", "ith", "svr", "logreg", "svc", "lp")
 
 
@@ -32,7 +33,8 @@ def main() -> None:
     parser.add_argument("--sentences", type=int, default=200)
     parser.add_argument("--instances", type=int, default=100)
     parser.add_argument("--selector", default="dice")
-    parser.add_argument("--orders", nargs="+", default=list(PRINTED_8_7), choices=list(PRINTED_8_7))
+    orders = list(ENTRY.printed)
+    parser.add_argument("--orders", nargs="+", default=orders, choices=orders)
     parser.add_argument("--learners", nargs="+", default=list(LEARNERS))
     args = parser.parse_args()
 
@@ -43,7 +45,7 @@ def main() -> None:
     lines = [read_lines(folder / f"dev.{side}")[: args.sentences] for side in (source, target)]
     print(f"{args.corpus}, {len(lines[0])} sentences, m = {args.instances} by {args.selector}")
     for text in args.orders:
-        scores, size = compare(
+        scores, title = compare(
             index,
             Orders.parse(text),
             Bitext(*lines),
@@ -51,12 +53,10 @@ def main() -> None:
             selector=args.selector,
             instances=args.instances,
         )
-        table = Table(
-            title=f"\n{text}-grams, N_X × N_Y ≈ {size[0]:.0f} × {size[1]:.0f}",
-            columns=[*COLUMNS, "threshold", "cpu ms"],
-            rows={n: (*s.figures, s.threshold, s.milliseconds) for n, s in scores.items()},
-            printed={n: PRINTED_8_7[text][n] for n in args.learners if n in PRINTED_8_7[text]},
-            printed_columns=COLUMNS,
+        table = ENTRY.table(
+            {n: (*s.figures, s.threshold, s.milliseconds) for n, s in scores.items()},
+            title=f"\n{title}",
+            printed={n: row for n, row in ENTRY.printed[text].items() if n in args.learners},
         )
         print(table.text(), flush=True)
 

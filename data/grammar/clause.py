@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from . import english
 from . import german_verbs as german
 from . import spanish_verbs as spanish
 from .lexicon.people import YOU, anaphor
 from .phrase import NP, Context, Human, Person, Value, reflexive
-from .template import GrammarError, Instance
+from .template import Filled, GrammarError
 
 Subject = Person | Human | NP
 
 
-class Predicate:
+class Predicate(Filled):
     """A verb with its complements, written as an infinitive phrase in each language.
 
     English and Spanish begin with the verb (Spanish clitics follow a ``+``), German ends with it
@@ -20,15 +22,6 @@ class Predicate:
     of ``nicht``; by default they are the beginning and the end of the middle field. ``sich`` and
     ``sich3`` are reflexive pronouns in the accusative and the dative.
     """
-
-    def __init__(self, instance: Instance) -> None:
-        self.instance = instance
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Predicate) and self.instance.triple == other.instance.triple
-
-    def __hash__(self) -> int:
-        raise TypeError("predicates are not hashed: the order of the corpus must not depend on it")
 
     def english(self, ctx: Context) -> tuple[str, str]:
         """Return the verb and the rest."""
@@ -97,24 +90,19 @@ class Predicate:
         raise GrammarError(f"unknown Spanish form {form}")
 
 
+@dataclass(eq=False)
 class Clause:
     """A subject and a predicate with tense, polarity and an optional adverbial."""
 
-    def __init__(
-        self,
-        subject: Subject,
-        predicate: Predicate,
-        tense: str,
-        neg: bool = False,
-        adverb: Value | None = None,
-        front: bool = False,
-    ) -> None:
-        self.subject = subject
-        self.predicate = predicate
-        self.tense = tense
-        self.neg = neg
-        self.adverb = adverb
-        self.front = front and adverb is not None
+    subject: Subject
+    predicate: Predicate
+    tense: str
+    neg: bool = False
+    adverb: Value | None = None
+    front: bool = False
+
+    def __post_init__(self) -> None:
+        self.front = self.front and self.adverb is not None
 
     def refer_to(self, antecedent: object) -> None:
         """Replace the subject by a pronoun for ``antecedent``."""

@@ -11,20 +11,11 @@ from .load import adjectives, frames, nouns, word_lists
 from .phrase import NP, Human, Person, Value, Word
 from .quantities import Clock, Date, Digits, Number, Ordinal, Period
 from .rng import Rng
-from .template import GrammarError, Instance
+from .template import Filled, GrammarError, Instance
 
 
-class Phrase:
+class Phrase(Filled):
     """A filled template used as a value."""
-
-    def __init__(self, instance: Instance) -> None:
-        self.instance = instance
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Phrase) and self.instance.triple == other.instance.triple
-
-    def __hash__(self) -> int:
-        raise TypeError("phrases are not hashed")
 
     def render(self, lang: str, specs: list[str], ctx: object) -> str:
         """Return the phrase in a language."""

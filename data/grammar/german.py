@@ -4,65 +4,40 @@ from __future__ import annotations
 
 CASES = ("nom", "akk", "dat", "gen")
 
-# endings by gender (m, f, n, p = plural) in the order nominative, accusative, dative, genitive
-_DER = {
-    "m": ("der", "den", "dem", "des"),
-    "f": ("die", "die", "der", "der"),
-    "n": ("das", "das", "dem", "des"),
-    "p": ("die", "die", "den", "der"),
-}
-_DIESER = {
-    "m": ("er", "en", "em", "es"),
-    "f": ("e", "e", "er", "er"),
-    "n": ("es", "es", "em", "es"),
-    "p": ("e", "e", "en", "er"),
-}
-_EIN = {
-    "m": ("", "en", "em", "es"),
-    "f": ("e", "e", "er", "er"),
-    "n": ("", "", "em", "es"),
-    "p": ("e", "e", "en", "er"),
-}
-_WEAK = {
-    "m": ("e", "en", "en", "en"),
-    "f": ("e", "e", "en", "en"),
-    "n": ("e", "e", "en", "en"),
-    "p": ("en", "en", "en", "en"),
-}
-_MIXED = {
-    "m": ("er", "en", "en", "en"),
-    "f": ("e", "e", "en", "en"),
-    "n": ("es", "es", "en", "en"),
-    "p": ("en", "en", "en", "en"),
-}
-_STRONG = {
-    "m": ("er", "en", "em", "en"),
-    "f": ("e", "e", "er", "er"),
-    "n": ("es", "es", "em", "en"),
-    "p": ("e", "e", "en", "er"),
-}
+
+def _declensions(text: str) -> dict[str, dict[str, list[str]]]:
+    """Read forms by gender (m, f, n, p = plural), each in the order of `CASES`; - is nothing."""
+    tables = {}
+    for line in text.strip().splitlines():
+        name, *columns = (column.split() for column in line.split("|"))
+        forms = ([form.strip("-") for form in column] for column in columns)
+        tables[name[0]] = dict(zip("mfnp", forms, strict=True))
+    return tables
+
+
+_FORMS = _declensions("""
+der     | der den dem des | die die der der | das das dem des | die die den der
+dieser  | er en em es     | e e er er       | es es em es     | e e en er
+ein     | - en em es      | e e er er       | - - em es       | e e en er
+weak    | e en en en      | e e en en       | e e en en       | en en en en
+mixed   | er en en en     | e e en en       | es es en en     | en en en en
+strong  | er en em en     | e e er er       | es es em en     | e e en er
+pronoun | er ihn ihm      | sie sie ihr     | es es ihm       | sie sie ihnen
+""")
 EIN_WORDS = ("ein", "kein", "mein", "dein", "sein", "ihr", "Ihr", "unser")
 DER_WORDS = {"dieser": "dies", "jeder": "jed", "welcher": "welch"}
 
 _RELATIVE_DATIVE_PLURAL = "denen"
-_PRONOUNS = {
-    "m": ("er", "ihn", "ihm"),
-    "f": ("sie", "sie", "ihr"),
-    "n": ("es", "es", "ihm"),
-    "p": ("sie", "sie", "ihnen"),
-}
 
 # The definite article is written with this mark until prepositions have swallowed it.
 ARTICLE = "^"
 _CONTRACTIONS = {
-    ("in", "dem"): "im",
-    ("in", "das"): "ins",
-    ("an", "dem"): "am",
-    ("an", "das"): "ans",
-    ("zu", "dem"): "zum",
-    ("zu", "der"): "zur",
-    ("von", "dem"): "vom",
-    ("bei", "dem"): "beim",
+    (preposition, article): contracted
+    for preposition, article, contracted in (
+        words.split()
+        for words in "in dem im, in das ins, an dem am, an das ans, zu dem zum, zu der zur, "
+        "von dem vom, bei dem beim".split(", ")
+    )
 }
 
 
@@ -72,11 +47,11 @@ def article(det: str, gender: str, case: str) -> str:
     if det == "0" or (det == "ein" and gender == "p"):
         return ""
     if det == "der":
-        return ARTICLE + _DER[gender][i]
+        return ARTICLE + _FORMS["der"][gender][i]
     if det in DER_WORDS:
-        return DER_WORDS[det] + _DIESER[gender][i]
+        return DER_WORDS[det] + _FORMS["dieser"][gender][i]
     if det in EIN_WORDS:
-        return det + _EIN[gender][i]
+        return det + _FORMS["ein"][gender][i]
     raise KeyError(det)
 
 
@@ -84,18 +59,18 @@ def adjective(stem: str, det: str, gender: str, case: str) -> str:
     """Return the attributive form of an adjective after the determiner ``det``."""
     i = CASES.index(case)
     if det == "0" or (det == "ein" and gender == "p"):
-        table = _STRONG
+        kind = "strong"
     elif det == "der" or det in DER_WORDS:
-        table = _WEAK
+        kind = "weak"
     else:
-        table = _MIXED
+        kind = "mixed"
     if stem.endswith("el"):
         stem = stem[:-2] + "l"
     elif stem == "teuer":
         stem = "teur"
     elif stem == "hoch":
         stem = "hoh"
-    return stem + table[gender][i]
+    return stem + _FORMS[kind][gender][i]
 
 
 def noun(singular: str, plural: str, oblique: str, gender: str, case: str) -> str:
@@ -115,14 +90,14 @@ def noun(singular: str, plural: str, oblique: str, gender: str, case: str) -> st
 
 def pronoun(gender: str, case: str) -> str:
     """Return the third person pronoun."""
-    return _PRONOUNS[gender][CASES.index(case)]
+    return _FORMS["pronoun"][gender][CASES.index(case)]
 
 
 def relative(gender: str, case: str) -> str:
     """Return the relative pronoun."""
     if gender == "p" and case == "dat":
         return _RELATIVE_DATIVE_PLURAL
-    return _DER[gender][CASES.index(case)]
+    return _FORMS["der"][gender][CASES.index(case)]
 
 
 def finish(text: str) -> str:

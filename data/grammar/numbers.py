@@ -234,31 +234,22 @@ def spanish_ordinal(n: int) -> str:
     return _ES_ORDINALS[n]
 
 
-MONTHS = [
-    ("January", "Januar", "enero"),
-    ("February", "Februar", "febrero"),
-    ("March", "März", "marzo"),
-    ("April", "April", "abril"),
-    ("May", "Mai", "mayo"),
-    ("June", "Juni", "junio"),
-    ("July", "Juli", "julio"),
-    ("August", "August", "agosto"),
-    ("September", "September", "septiembre"),
-    ("October", "Oktober", "octubre"),
-    ("November", "November", "noviembre"),
-    ("December", "Dezember", "diciembre"),
-]
+def _side_by_side(english: str, german: str, spanish: str) -> list[tuple[str, str, str]]:
+    return list(zip(english.split(), german.split(), spanish.split(), strict=True))
+
+
+MONTHS = _side_by_side(
+    "January February March April May June July August September October November December",
+    "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+    "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+)
 MONTH_DAYS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
-WEEKDAYS = [
-    ("Monday", "Montag", "lunes"),
-    ("Tuesday", "Dienstag", "martes"),
-    ("Wednesday", "Mittwoch", "miércoles"),
-    ("Thursday", "Donnerstag", "jueves"),
-    ("Friday", "Freitag", "viernes"),
-    ("Saturday", "Samstag", "sábado"),
-    ("Sunday", "Sonntag", "domingo"),
-]
+WEEKDAYS = _side_by_side(
+    "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
+    "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag",
+    "lunes martes miércoles jueves viernes sábado domingo",
+)
 
 
 def date(day: int, month: int, lang: str) -> str:

@@ -141,6 +141,19 @@ class Instance:
         return value.render(lang, specs, ctx)  # type: ignore[attr-defined]
 
 
+class Filled:
+    """A filled template used as a value; equal to others of the same template."""
+
+    def __init__(self, instance: Instance) -> None:
+        self.instance = instance
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self.instance.triple == other.instance.triple
+
+    def __hash__(self) -> int:
+        raise TypeError("values are not hashed: the order of the corpus must not depend on it")
+
+
 def _agree(adjective: str, target: object) -> str:
     gender = target.gender("es")  # type: ignore[attr-defined]
     return spanish.adjective(adjective, gender, target.number("es"))  # type: ignore[attr-defined]

@@ -1,10 +1,10 @@
-"""Inner loop of the symmetrisation heuristics."""
+"""Inner loop of the growing heuristics of symmetrisation."""
 
 import numpy as np
 
 from regmt.core.compile import kernel
 
-INTERSECTION, UNION, GROW = 0, 1, 2
+FORWARD, BACKWARD, TAKEN = 1, 2, 4
 
 _NEIGHBOURS = np.array(
     [[-1, 0], [0, -1], [1, 0], [0, 1], [-1, -1], [-1, 1], [1, -1], [1, 1]], dtype=np.int64
@@ -12,88 +12,37 @@ _NEIGHBOURS = np.array(
 
 
 @kernel
-def join(
-    source_lengths,
-    target_lengths,
-    forward_offsets,
-    forward_source,
-    forward_target,
-    backward_offsets,
-    backward_source,
-    backward_target,
-    start,
-    diagonal,
-    final,
-):
-    """Join the links of each sentence pair; `final` is 0 none, 1 final, 2 final-and.
+def grow(grid, source_offsets, target_offsets, linked, n_neighbours, final):
+    """Take more links of the cells in `grid`; they hold FORWARD, BACKWARD and TAKEN bits.
 
-    Returns the number of links per sentence pair and their positions, sorted.
+    First those next to taken ones while one of their words has no link; then, with ``final`` 1
+    or 2, those where that many of their words have none. `linked` are two arrays, of source and of
+    target words: whether each has a link.
     """
-    n = len(source_lengths)
-    widest = max(1, source_lengths.max()) if n else 1
-    tallest = max(1, target_lengths.max()) if n else 1
-    # 1: forward, 2: backward, 4: taken
-    grid = np.zeros((widest, tallest), dtype=np.int8)
-    sizes = np.zeros(n, dtype=np.int64)
-    room = len(forward_source) + len(backward_source)
-    source = np.empty(room, dtype=np.int32)
-    target = np.empty(room, dtype=np.int32)
-    out = 0
-    for s in range(n):
-        n_i, n_j = source_lengths[s], target_lengths[s]
-        grid[:n_i, :n_j] = 0
-        for k in range(forward_offsets[s], forward_offsets[s + 1]):
-            grid[forward_source[k], forward_target[k]] |= 1
-        for k in range(backward_offsets[s], backward_offsets[s + 1]):
-            grid[backward_source[k], backward_target[k]] |= 2
-        rows = np.zeros(n_i, dtype=np.int64)
-        columns = np.zeros(n_j, dtype=np.int64)
-        for i in range(n_i):
-            for j in range(n_j):
-                if grid[i, j] == 3 or (start == UNION and grid[i, j] != 0):
-                    grid[i, j] |= 4
-                    rows[i] += 1
-                    columns[j] += 1
-        if start == GROW:
-            _grow(grid, n_i, n_j, rows, columns, 8 if diagonal else 4)
-        if final:
-            for direction in (1, 2):
-                for i in range(n_i):
-                    for j in range(n_j):
-                        if grid[i, j] & 4 or not grid[i, j] & direction:
-                            continue
-                        free = int(rows[i] == 0) + int(columns[j] == 0)
-                        if free >= final:
-                            grid[i, j] |= 4
-                            rows[i] += 1
-                            columns[j] += 1
-        for i in range(n_i):
-            for j in range(n_j):
-                if grid[i, j] & 4:
-                    source[out] = i
-                    target[out] = j
-                    sizes[s] += 1
-                    out += 1
-    return sizes, source[:out].copy(), target[:out].copy()
-
-
-@kernel
-def _grow(grid, n_i, n_j, rows, columns, n_neighbours):
-    """Add links of the union next to taken ones while one of their words has no link."""
-    added = True
-    while added:
-        added = False
-        for i in range(n_i):
-            for j in range(n_j):
-                if not grid[i, j] & 4:
+    rows, columns = linked
+    first = 0
+    for s in range(len(source_offsets) - 1):
+        a, b = source_offsets[s], target_offsets[s]
+        n_i, n_j = source_offsets[s + 1] - a, target_offsets[s + 1] - b
+        added = True
+        while added:
+            added = False
+            for cell in range(n_i * n_j):
+                if not grid[first + cell] & TAKEN:
                     continue
                 for k in range(n_neighbours):
-                    a, b = i + _NEIGHBOURS[k, 0], j + _NEIGHBOURS[k, 1]
-                    if a < 0 or b < 0 or a >= n_i or b >= n_j:
+                    i, j = cell // n_j + _NEIGHBOURS[k, 0], cell % n_j + _NEIGHBOURS[k, 1]
+                    if i < 0 or j < 0 or i >= n_i or j >= n_j:
                         continue
-                    if grid[a, b] & 4 or grid[a, b] == 0 or (rows[a] > 0 and columns[b] > 0):
-                        continue
-                    grid[a, b] |= 4
-                    rows[a] += 1
-                    columns[b] += 1
-                    added = True
+                    other = first + i * n_j + j
+                    if grid[other] in (FORWARD, BACKWARD) and not (rows[a + i] and columns[b + j]):
+                        grid[other] |= TAKEN
+                        rows[a + i] = columns[b + j] = added = True
+        for direction in range(FORWARD, BACKWARD + 1 if final else FORWARD):
+            for cell in range(n_i * n_j):
+                i, j = a + cell // n_j, b + cell % n_j
+                free = (not rows[i]) + (not columns[j])
+                if grid[first + cell] == direction and free >= final:
+                    grid[first + cell] |= TAKEN
+                    rows[i] = columns[j] = True
+        first += n_i * n_j

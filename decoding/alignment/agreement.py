@@ -14,29 +14,24 @@ of each word. Jumps are estimated by each direction for itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
 from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
-from regmt.decoding.alignment import _kernels
-from regmt.decoding.alignment.bitext import Bitext, Side
+from regmt.decoding.alignment._agreement_kernels import add_agreed_links
+from regmt.decoding.alignment.bitext import SIDES, Bitext
 from regmt.decoding.alignment.diagonal import DiagonalModel
+from regmt.decoding.alignment.directed_model import DirectedModel, Sums, train_em
 from regmt.decoding.alignment.directions import in_both_directions
-from regmt.decoding.alignment.hmm import HmmModel, HmmOptions, JumpCounts
-from regmt.decoding.alignment.translation_table import TranslationTable, maximize
+from regmt.decoding.alignment.hmm import HmmModel, HmmOptions
+from regmt.decoding.alignment.translation_table import TranslationTable
 
 OPTIONS = HmmOptions(p0=0.0, up0=1.0, alpha=0.0)
 """Links that are not agreed on are the empty word's already; it needs no probability besides that
 of one more position, and no prior that takes counts from rare words."""
-
-_SIDES: tuple[Side, Side] = ("source", "target")
-
-_CELLS_AT_ONCE = 1 << 20
-"""Posteriors are held for a part of the text only."""
-
-Posteriors = Callable[[Bitext], Float64Array]
 
 
 def train_agreeing(
@@ -70,84 +65,42 @@ def train_agreeing(
     forward, backward : HmmModel
         With the source and the target hidden.
     """
-    if iterations < 1:
-        raise InputError(f"{iterations} iterations", remedy="use 1 or more")
+
+    def agree(
+        models: Sequence[DirectedModel], part: Bitext, sums: Sums, *, geometric: bool
+    ) -> float:
+        def posteriors(k: int) -> Float64Array:
+            return models[k].posteriors(part, positions=sums.positions[k])
+
+        text = part.direction("source")
+        found = tuple(in_both_directions(posteriors, (0, 1), jobs))
+        left = np.empty(text.observed.longest)
+        add_agreed_links(text, found, geometric, left, sums.counts, tuple(sums.nulls))
+        return 0.0
+
     if initial is not None:
-        models = [model.restarted(bitext) for model in initial]
+        models = [replace(model, table=model.table.carried_to(bitext)) for model in initial]
     else:
-        tables = _agreeing_ibm1(bitext, first_iterations, jobs)
-        models = [HmmModel.uniform(bitext, table, options or OPTIONS) for table in tables]
-    priors = [(model.table.probability, model.table.null) for model in models]
-    for _ in range(iterations):
-        jumps = [JumpCounts.zeros(model) for model in models]
-
-        def posteriors(model: HmmModel, counts: JumpCounts) -> Posteriors:
-            return lambda part: model.posteriors(part, jumps=counts)
-
-        counts, nulls = _agreed_links(
-            bitext,
-            [posteriors(model, counts) for model, counts in zip(models, jumps, strict=True)],
-            geometric=True,
-            jobs=jobs,
-        )
-        for k, model in enumerate(models):
-            table = maximize(
+        prior_strength = 0.0
+        flat = [DiagonalModel(TranslationTable.uniform(bitext, side), 0.0, None) for side in SIDES]
+        if first_iterations:
+            flat = train_em(
                 bitext,
-                _SIDES[k],
-                counts,
-                nulls[k],
-                alpha=model.options.alpha,
-                prior=priors[k] if initial is not None and prior_strength > 0.0 else None,
-                prior_strength=prior_strength,
+                flat,
+                lambda model, table, _: replace(model, table=table),
+                what="IBM 1",
+                iterations=first_iterations,
+                expect=partial(agree, geometric=False),
             )
-            models[k] = model.updated(table, None if initial is not None else jumps[k])
-    return models[0], models[1]
-
-
-def _agreeing_ibm1(bitext: Bitext, iterations: int, jobs: int) -> list[TranslationTable]:
-    """Return t(f|e) and t(e|f) of IBM 1, trained with the product of both posteriors."""
-    tables = [TranslationTable.uniform(bitext, side) for side in _SIDES]
-    for _ in range(iterations):
-        models = [DiagonalModel(table, 0.0, None) for table in tables]
-        counts, nulls = _agreed_links(
-            bitext, [model.posteriors for model in models], geometric=False, jobs=jobs
-        )
-        tables = [
-            maximize(bitext, side, counts, null) for side, null in zip(_SIDES, nulls, strict=True)
-        ]
-    return tables
-
-
-def _agreed_links(
-    bitext: Bitext, posteriors: list[Posteriors], *, geometric: bool, jobs: int
-) -> tuple[Float64Array, list[Float64Array]]:
-    """Return how often each word pair is expected to be linked, and each word to none.
-
-    Returns
-    -------
-    counts : ndarray of shape (n_pairs,)
-    nulls : list of ndarray
-        Of the target words, of the source words: what the observed side of each direction is.
-    """
-    counts = np.zeros(bitext.n_pairs)
-    nulls = [np.zeros(bitext.n_target_words), np.zeros(bitext.n_source_words)]
-    for part in bitext.parts(_CELLS_AT_ONCE):
-
-        def of_part(compute: Posteriors, part: Bitext = part) -> Float64Array:
-            return compute(part)
-
-        forward, backward = in_both_directions(of_part, posteriors, jobs)
-        _kernels.add_agreed_links(
-            part.source,
-            part.source_offsets,
-            part.target,
-            part.target_offsets,
-            part.cells,
-            part.cell_offsets,
-            forward,
-            backward,
-            geometric,
-            counts,
-            *nulls,
-        )
-    return counts, nulls
+        models = [HmmModel.uniform(bitext, one.table, options or OPTIONS) for one in flat]
+    forward, backward = train_em(
+        bitext,
+        models,
+        HmmModel.updated if initial is None else HmmModel.with_table,
+        what="HMM",
+        iterations=iterations,
+        expect=partial(agree, geometric=True),
+        alpha=models[0].options.alpha,
+        prior_strength=prior_strength,
+    )
+    return forward, backward

@@ -11,11 +11,12 @@ import numpy.typing as npt
 from regmt.core.arrays import Int32Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.core.progress import progress
 from regmt.core.store import open_arrays, write_arrays
-from regmt.decoding.alignment import _kernels
 from regmt.decoding.alignment.agreement import train_agreeing
-from regmt.decoding.alignment.bitext import Bitext, Side
+from regmt.decoding.alignment.bitext import SIDES, Bitext, Side
 from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal
+from regmt.decoding.alignment.directed_model import DirectedModel
 from regmt.decoding.alignment.directions import in_both_directions
 from regmt.decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
 from regmt.decoding.alignment.ibm1 import train_ibm1
@@ -30,9 +31,7 @@ METHODS = ("ibm1", "diagonal", "hmm", "agreement")
 KIND = "regmt alignment model"
 VERSION = 1
 
-_REMEDY = "train it again with regmt align --save"
-
-DirectedModel = DiagonalModel | HmmModel
+_REMEDY = "train it again and save it"
 
 
 @dataclass
@@ -42,9 +41,9 @@ class AlignmentModel:
     Attributes
     ----------
     method : {"ibm1", "diagonal", "hmm", "agreement"}
-    forward : DiagonalModel or HmmModel
+    forward : DirectedModel
         Source hidden: each target word is linked to at most one source word.
-    backward : DiagonalModel or HmmModel
+    backward : DirectedModel
         Target hidden.
     source_vocabulary, target_vocabulary : Vocabulary
     """
@@ -100,30 +99,31 @@ class AlignmentModel:
         jobs : int
             With 2 or more the directions are computed at the same time.
         """
+        sides = {"forward": [self.forward], "backward": [self.backward]}
+        models = sides.get(heuristic, [self.forward, self.backward])
 
-        def one(model: DirectedModel) -> Links:
-            if threshold is not None:
-                found = _kernels.links_from_posteriors(
-                    bitext.source_offsets,
-                    bitext.target_offsets,
-                    bitext.cell_offsets,
-                    model.posteriors(bitext, p0=p0),
-                    threshold,
+        def align_part(part: Bitext) -> Links:
+            offsets = part.source_offsets, part.target_offsets
+
+            def one(model: DirectedModel) -> Links:
+                if threshold is not None:
+                    found = np.flatnonzero(model.posteriors(part, p0=p0) >= threshold)
+                    return Links.from_cells(found, *offsets)
+                hidden = model.table.hidden
+                return Links.from_best(
+                    model.viterbi(part, p0=p0),
+                    part.observed(hidden).offsets,
+                    hidden_is_source=hidden == "source",
                 )
-                return Links.from_sizes(*found)
-            hidden = model.table.hidden
-            return Links.from_best(
-                model.viterbi(bitext, p0=p0),
-                bitext.observed(hidden)[1],
-                hidden_is_source=hidden == "source",
-            )
 
-        if heuristic in ("forward", "backward"):
-            return one(self.forward if heuristic == "forward" else self.backward)
-        forward, backward = in_both_directions(one, (self.forward, self.backward), jobs)
-        return symmetrize(
-            forward, backward, bitext.source_offsets, bitext.target_offsets, heuristic=heuristic
-        )
+            links = in_both_directions(one, models, jobs)
+            if len(links) == 1:
+                return links[0]
+            return symmetrize(links[0], links[1], *offsets, heuristic=heuristic)
+
+        parts = list(bitext.parts())
+        bar = progress(parts, what="aligning", unit="part")
+        return Links.concatenate([align_part(part) for part in bar])
 
     def save(self, path: StrPath, *, overwrite: bool = False) -> None:
         """Write the model as a folder; loaded again it aligns exactly as before."""
@@ -133,10 +133,7 @@ class AlignmentModel:
             "source_vocabulary": self.source_vocabulary.to_block(),
             "target_vocabulary": self.target_vocabulary.to_block(),
         }
-        options: dict[str, object] = {
-            "method": self.method,
-            "n_target_words": self.forward.table.n_target_words,
-        }
+        options: dict[str, object] = {"method": self.method}
         for name, model in (("forward", self.forward), ("backward", self.backward)):
             arrays[f"{name}_probability"] = model.table.probability
             arrays[f"{name}_null"] = model.table.null
@@ -144,7 +141,7 @@ class AlignmentModel:
                 for part in ("middle", "start", "final", "classes"):
                     arrays[f"{name}_{part}"] = getattr(model, part)
                 options[name] = asdict(model.options)
-            else:
+            elif isinstance(model, DiagonalModel):
                 options[name] = {"tension": model.tension, "p0": model.p0}
         write_arrays(path, arrays, kind=KIND, version=VERSION, options=options, overwrite=overwrite)
 
@@ -159,7 +156,6 @@ class AlignmentModel:
                 hidden,
                 arrays["pair_starts"],
                 arrays["pair_targets"],
-                options["n_target_words"],
                 arrays[f"{name}_probability"],
                 arrays[f"{name}_null"],
             )
@@ -218,7 +214,7 @@ def train_alignment(
     if initial is not None and initial.method != method:
         raise InputError(
             f"the model to start from is {initial.method}, not {method}",
-            remedy=f"use --method {initial.method}",
+            remedy=f"use `method` {initial.method}",
         )
 
     if method == "agreement":
@@ -259,8 +255,7 @@ def train_alignment(
             bitext, side, iterations=iterations, initial=start, prior_strength=prior_strength
         )
 
-    sides: tuple[Side, Side] = ("source", "target")
-    forward, backward = in_both_directions(one, sides, jobs)
+    forward, backward = in_both_directions(one, SIDES, jobs)
     return AlignmentModel(method, forward, backward, source_vocabulary, target_vocabulary)
 
 

@@ -7,13 +7,20 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
+from scipy.sparse import csr_array
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
-from regmt.decoding.alignment import _kernels
+from regmt.decoding.alignment._pair_kernels import WordPlaces, number_cells
+from regmt.decoding.alignment.direction import Direction, Sentences
 from regmt.instance_selection.corpus import Corpus
 
 Side = Literal["source", "target"]
+
+SIDES: tuple[Side, Side] = ("source", "target")
+
+CELLS_AT_ONCE = 1 << 20
+"""Posteriors and the like are held for a part of the text only."""
 
 
 @dataclass
@@ -85,62 +92,43 @@ class Bitext:
         n_source_words: int,
         n_target_words: int,
     ) -> Bitext:
-        """Number the word pairs of these sentences, in time linear in the number of cells."""
+        """Number the word pairs of these sentences."""
         if len(source_offsets) != len(target_offsets):
             raise InputError(
                 f"{len(source_offsets) - 1} source sentences, "
                 f"but {len(target_offsets) - 1} target sentences",
                 remedy="give two texts that correspond line by line",
             )
-        lengths = np.diff(source_offsets)
+        lengths, widths = np.diff(source_offsets), np.diff(target_offsets)
         cell_offsets = np.zeros(len(source_offsets), dtype=np.int64)
-        np.cumsum(lengths * np.diff(target_offsets), out=cell_offsets[1:])
-        by_word = np.argsort(source, kind="stable")
-        word_starts = np.zeros(n_source_words + 1, dtype=np.int64)
-        np.cumsum(np.bincount(source, minlength=n_source_words), out=word_starts[1:])
-        sentence_of = np.repeat(np.arange(len(lengths)), lengths)
-        seen = np.full(n_target_words, -1, dtype=np.int64)
-        sizes = np.empty(n_source_words, dtype=np.int64)
-        _kernels.count_distinct_pairs(
-            by_word, word_starts, sentence_of, target, target_offsets, seen, sizes
+        np.cumsum(lengths * widths, out=cell_offsets[1:])
+        first_cells = np.repeat(cell_offsets[:-1] - source_offsets[:-1] * widths, lengths)
+        first_cells += np.arange(len(source)) * np.repeat(widths, lengths)
+        shape = len(lengths), n_source_words
+        by_word = csr_array((first_cells, source, source_offsets), shape=shape).T.tocsr()
+        places = WordPlaces(
+            by_word.indptr.astype(np.int64), by_word.indices.astype(np.int32), by_word.data
         )
-        pair_starts = np.zeros(n_source_words + 1, dtype=np.int64)
-        np.cumsum(sizes, out=pair_starts[1:])
-        pair_targets = np.empty(pair_starts[-1], dtype=np.int32)
+        by_word.data = np.ones(len(source), dtype=bool)
+        shape = len(lengths), n_target_words
+        pairs = by_word @ csr_array((np.ones(len(target), bool), target, target_offsets), shape)
+        pairs.sort_indices()
+        pair_starts, pair_targets = pairs.indptr.astype(np.int64), pairs.indices.astype(np.int32)
         cells = np.empty(cell_offsets[-1], dtype=np.int32)
-        seen[:] = -1
-        _kernels.number_pairs(
-            by_word,
-            word_starts,
-            sentence_of,
-            source_offsets,
-            target,
-            target_offsets,
-            cell_offsets,
-            pair_starts,
-            seen,
-            np.empty(n_target_words, dtype=np.int64),
-            pair_targets,
-            cells,
-        )
+        pair_of = np.empty(n_target_words, dtype=np.int32)
+        sentences = read_only(Sentences(target, target_offsets))
+        number_cells(places, sentences, pair_starts, pair_targets, pair_of, cells)
         return cls(
-            source,
-            source_offsets,
-            target,
-            target_offsets,
-            n_source_words,
-            n_target_words,
-            pair_starts,
-            pair_targets,
-            cells,
-            cell_offsets,
+            *(source, source_offsets, target, target_offsets, n_source_words, n_target_words),
+            *(pair_starts, pair_targets, cells, cell_offsets),
         )
 
-    def parts(self, n_cells: int) -> Iterator[Bitext]:
+    def parts(self, n_cells: int | None = None) -> Iterator[Bitext]:
         """Yield the sentence pairs a part at a time, with the word pairs of all of them.
 
-        A part has at most `n_cells` cells, or one sentence pair.
+        A part has at most `n_cells` cells (default `CELLS_AT_ONCE`), or one sentence pair.
         """
+        n_cells = CELLS_AT_ONCE if n_cells is None else n_cells
         first = 0
         while first < len(self):
             limit = self.cell_offsets[first] + n_cells
@@ -159,12 +147,18 @@ class Bitext:
             )
             first = last
 
-    def hidden(self, side: Side) -> Int64Array:
-        """Return the sentence offsets of the hidden side."""
-        return self.source_offsets if side == "source" else self.target_offsets
+    def observed(self, hidden: Side) -> Sentences:
+        """Return the sentences of the side that is observed when `hidden` is hidden."""
+        if hidden == "source":
+            return Sentences(self.target, self.target_offsets)
+        return Sentences(self.source, self.source_offsets)
 
-    def observed(self, side: Side) -> tuple[Int32Array, Int64Array]:
-        """Return the words and offsets of the side that is observed when `side` is hidden."""
-        if side == "source":
-            return self.target, self.target_offsets
-        return self.source, self.source_offsets
+    def n_observed_words(self, hidden: Side) -> int:
+        """Return the size of the vocabulary of the observed side."""
+        return self.n_target_words if hidden == "source" else self.n_source_words
+
+    def direction(self, hidden: Side) -> Direction:
+        """Return what the kernels read of the text when `hidden` is hidden."""
+        other = self.observed("target" if hidden == "source" else "source")
+        observed, is_source = self.observed(hidden), hidden == "source"
+        return read_only(Direction(other, observed, self.cells, self.cell_offsets, is_source))

@@ -9,15 +9,16 @@ NAACL 2013. With H hidden and O observed words, positions counted from 1,
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.core.errors import InputError
-from regmt.decoding.alignment import _kernels
+from regmt.decoding.alignment import _diagonal_kernels as kernels
 from regmt.decoding.alignment.bitext import Bitext, Side
-from regmt.decoding.alignment.translation_table import TranslationTable, maximize
+from regmt.decoding.alignment.directed_model import DirectedModel, train_em
+from regmt.decoding.alignment.direction import Direction, Expected, Lexicon
+from regmt.decoding.alignment.translation_table import TranslationTable
 
 TENSION_RANGE = (0.1, 14.0)
 
@@ -26,7 +27,7 @@ _STEP_SIZE = 20.0
 
 
 @dataclass
-class DiagonalModel:
+class DiagonalModel(DirectedModel):
     """One direction of the model; with ``tension=0`` and ``p0=None`` it is IBM model 1.
 
     Attributes
@@ -44,77 +45,27 @@ class DiagonalModel:
     p0: float | None
 
     def viterbi(self, bitext: Bitext, *, p0: float | None = None) -> Int32Array:
-        """Return the best hidden position of each observed word, -1 for the empty word.
-
-        Parameters
-        ----------
-        p0 : float, optional
-            Another probability of the empty word than in training; raising it makes the
-            alignment sparser.
-        """
-        observed, _ = bitext.observed(self.table.hidden)
-        best = np.empty(len(observed), dtype=np.int32)
-        arguments = (*self._arguments(bitext, p0), best)
-        _kernels.diagonal_viterbi(*arguments)
+        best = np.empty(len(bitext.observed(self.table.hidden).words), dtype=np.int32)
+        kernels.diagonal_viterbi(*self._arguments(bitext, p0), best)
         return best
 
-    def posteriors(self, bitext: Bitext, *, p0: float | None = None) -> Float64Array:
-        """Return the posterior probability of the link of each cell of `bitext`."""
-        posterior = np.empty(len(bitext.cells))
-        arguments = (*self._arguments(bitext, p0), posterior)
-        _kernels.diagonal_posteriors(*arguments)
-        return posterior
+    def expect(
+        self, bitext: Bitext, expected: Expected, positions: Float64Array, p0: float | None = None
+    ) -> None:
+        kernels.diagonal_expectation(*self._arguments(bitext, p0), expected, positions)
 
-    def log_likelihood(self, bitext: Bitext) -> float:
-        """Return log p(observed | hidden) of a text (natural logarithm)."""
-        return self._expectation(bitext)[0]
-
-    def sentence_log_likelihoods(self, bitext: Bitext) -> Float64Array:
-        """Return log p(observed | hidden) of each sentence pair, shape (n_sentences,)."""
-        hidden_offsets, observed_offsets, observed, cell_offsets, *rest = self._arguments(bitext)
-        unused = (np.zeros(bitext.n_pairs), np.zeros(len(rest[-3])))
-        scores = np.empty(len(bitext))
-        for s in range(len(bitext)):
-            here = slice(s, s + 2)
-            arguments = (
-                hidden_offsets[here],
-                observed_offsets[here],
-                observed,
-                cell_offsets[here],
-                *rest,
-                *unused,
-            )
-            scores[s], _ = _kernels.diagonal_expectation(*arguments)
-        return scores
+    def no_positions(self) -> Float64Array:
+        return np.zeros(1)
 
     def _arguments(
-        self, bitext: Bitext, p0: float | None = None
-    ) -> Any:  # what the kernels take first
-        hidden = self.table.hidden
-        observed, observed_offsets = bitext.observed(hidden)
-        probability, null = self.table.for_pairs_of(bitext)
+        self, bitext: Bitext, p0: float | None
+    ) -> tuple[Direction, Lexicon, float, float, Float64Array]:
+        """Return what the kernels take first."""
+        text = bitext.direction(self.table.hidden)
         mass = self.p0 if p0 is None else p0
-        return (
-            bitext.hidden(hidden),
-            observed_offsets,
-            observed,
-            bitext.cell_offsets,
-            bitext.cells,
-            hidden == "source",
-            probability,
-            null,
-            float(self.tension),
-            -1.0 if mass is None else float(mass),
-        )
-
-    def _expectation(self, bitext: Bitext) -> tuple[float, float, Float64Array, Float64Array]:
-        counts = np.zeros(bitext.n_pairs)
-        null_counts = np.zeros(
-            bitext.n_target_words if self.table.hidden == "source" else bitext.n_source_words
-        )
-        arguments = (*self._arguments(bitext), counts, null_counts)
-        log_likelihood, feature = _kernels.diagonal_expectation(*arguments)
-        return log_likelihood, feature, counts, null_counts
+        null_mass = -1.0 if mass is None else float(mass)
+        weights = np.empty(text.hidden.longest)
+        return text, self.table.for_pairs_of(bitext), float(self.tension), null_mass, weights
 
 
 def train_diagonal(
@@ -155,61 +106,48 @@ def train_diagonal(
     likelihoods : list of float, optional
         Receives the log-likelihood before each M-step.
     """
-    if iterations < 1:
-        raise InputError(f"{iterations} iterations", remedy="use 1 or more")
     if p0 is not None and not 0.0 <= p0 < 1.0:
         raise InputError(f"p0 = {p0} is not a probability below 1", remedy="use for instance 0.08")
-    prior = None
     if initial is None:
-        table = TranslationTable.uniform(bitext, hidden)
+        first, prior_strength = TranslationTable.uniform(bitext, hidden), 0.0
     else:
-        tension = initial.tension
-        probability, null = initial.table.for_pairs_of(bitext)
-        if prior_strength > 0.0:
-            prior = (probability, null)
-        table = TranslationTable(
-            hidden,
-            bitext.pair_starts,
-            bitext.pair_targets,
-            bitext.n_target_words,
-            probability,
-            null,
-        )
-    model = DiagonalModel(table, tension, p0)
-    sizes = _sizes(bitext, hidden) if optimize_tension else None
-    n_observed = len(bitext.observed(hidden)[0])
-    for iteration in range(iterations):
-        log_likelihood, feature, counts, null_counts = model._expectation(bitext)
-        if likelihoods is not None:
-            likelihoods.append(log_likelihood)
-        if sizes is not None and (iteration > 0 or initial is not None):
-            tension = _climb(tension, feature / n_observed, sizes)
-        table = maximize(
-            bitext,
-            hidden,
-            counts,
-            null_counts,
-            alpha=alpha,
-            prior=prior,
-            prior_strength=prior_strength,
-        )
-        model = DiagonalModel(table, tension, p0)
+        first, tension = initial.table.carried_to(bitext), initial.tension
+    sizes = _sizes(bitext, hidden)
+    n_observed = len(bitext.observed(hidden).words)
+
+    def update(
+        model: DiagonalModel, table: TranslationTable, positions: Float64Array
+    ) -> DiagonalModel:
+        tension = model.tension
+        if optimize_tension and (model.table is not first or initial is not None):
+            tension = _climb(tension, positions[0] / n_observed, sizes)
+        return DiagonalModel(table, tension, p0)
+
+    [model] = train_em(
+        bitext,
+        [DiagonalModel(first, tension, p0)],
+        update,
+        what="IBM 2" if optimize_tension else "IBM 1",
+        iterations=iterations,
+        alpha=alpha,
+        prior_strength=prior_strength,
+        likelihoods=likelihoods,
+    )
     return model
 
 
 def _climb(tension: float, observed_feature: float, sizes: Int64Array) -> float:
     """Take a few gradient steps: ∂L/∂λ is observed minus expected feature (closed form)."""
     for _ in range(_GRADIENT_STEPS):
-        gradient = observed_feature - _kernels.mean_expected_feature(sizes, tension)
+        gradient = observed_feature - kernels.mean_expected_feature(sizes, tension)
         tension = float(np.clip(tension + _STEP_SIZE * gradient, *TENSION_RANGE))
     return tension
 
 
 def _sizes(bitext: Bitext, hidden: Side) -> Int64Array:
     """Return the distinct sentence sizes as rows (hidden length, observed length, count)."""
-    lengths = np.stack(
-        [np.diff(bitext.hidden(hidden)), np.diff(bitext.observed(hidden)[1])], axis=1
-    )
+    text = bitext.direction(hidden)
+    lengths = np.stack([np.diff(text.hidden.offsets), np.diff(text.observed.offsets)], axis=1)
     lengths = lengths[lengths.min(axis=1) > 0]
     distinct, counts = np.unique(lengths, axis=0, return_counts=True)
     return np.column_stack([distinct, counts])

@@ -21,6 +21,8 @@ class AlignmentScores:
         |A ∩ S| / |S|.
     aer : float
         Alignment error rate, 1 - (|A ∩ S| + |A ∩ P|) / (|A| + |S|).
+    n_links, n_sure, n_pairs : int
+        |A|, |S| and the number of sentence pairs.
     """
 
     precision: float
@@ -28,6 +30,13 @@ class AlignmentScores:
     aer: float
     n_links: int
     n_sure: int
+    n_pairs: int
+
+    def __str__(self) -> str:
+        return (
+            f"AER {self.aer:.4f}  precision {self.precision:.4f}  recall {self.recall:.4f}  "
+            f"({self.n_links} links, {self.n_sure} sure gold links, {self.n_pairs} sentence pairs)"
+        )
 
 
 def evaluate_alignment(links: Links, gold: Gold) -> AlignmentScores:
@@ -50,4 +59,5 @@ def evaluate_alignment(links: Links, gold: Gold) -> AlignmentScores:
         aer=1.0 - (hits_sure + hits_possible) / (n_links + n_sure) if n_links + n_sure else 0.0,
         n_links=n_links,
         n_sure=n_sure,
+        n_pairs=len(gold),
     )

@@ -6,7 +6,8 @@ Vogel, Ney and Tillmann 1996; Och and Ney 2003; options after the PORTAGE report
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from functools import cached_property
+from typing import Literal
 
 import numpy as np
 
@@ -15,8 +16,10 @@ from regmt.core.errors import InputError
 from regmt.decoding.alignment import _hmm_kernels as kernels
 from regmt.decoding.alignment.bitext import Bitext, Side
 from regmt.decoding.alignment.diagonal import train_diagonal
+from regmt.decoding.alignment.directed_model import DirectedModel, train_em
+from regmt.decoding.alignment.direction import Direction, Expected
 from regmt.decoding.alignment.ibm1 import train_ibm1
-from regmt.decoding.alignment.translation_table import TranslationTable, maximize
+from regmt.decoding.alignment.translation_table import TranslationTable
 from regmt.decoding.map_estimate import map_estimate
 
 Conditioning = Literal["none", "previous-hidden", "previous-observed", "current-observed"]
@@ -78,7 +81,7 @@ class HmmOptions:
 
 
 @dataclass
-class HmmModel:
+class HmmModel(DirectedModel):
     """One direction of the model.
 
     Attributes
@@ -122,182 +125,97 @@ class HmmModel:
         middle = np.tile(jump, (n_rows, 1))
         return cls(table, middle, jump, jump, classes.astype(np.int32), options)
 
-    def restarted(self, bitext: Bitext) -> HmmModel:
-        """Return the model with the lexical table of the word pairs of another text."""
-        probability, null = self.table.for_pairs_of(bitext)
-        table = TranslationTable(
-            self.table.hidden,
-            bitext.pair_starts,
-            bitext.pair_targets,
-            bitext.n_target_words,
-            probability,
-            null,
-        )
+    def with_table(self, table: TranslationTable, positions: Float64Array) -> HmmModel:
+        """Return the model after an M-step that leaves its jumps as they are."""
         return replace(self, table=table)
 
-    def updated(self, table: TranslationTable, jumps: JumpCounts | None) -> HmmModel:
-        """Return the model after an M-step; without expected jumps it keeps its own."""
-        if jumps is None:
-            return replace(self, table=table)
-        middle, start, final = jumps.estimates(self.options)
+    def updated(self, table: TranslationTable, positions: Float64Array) -> HmmModel:
+        """Return the model after an M-step, from expected jumps in the shape of `no_positions`."""
+        options, counts, start, final = self.options, positions[:-2], positions[-2], positions[-1]
+        everywhere = counts.sum(axis=0)
+        if not options.use_start:
+            everywhere = everywhere + start
+        if not options.use_final:
+            everywhere = everywhere + final
+        general = map_estimate(everywhere, everywhere.sum(), 1.0 / len(everywhere), 1.0)
+        middle = general[None, :]
+        if options.conditioning != "none":
+            totals = counts.sum(axis=1, keepdims=True)
+            middle = map_estimate(counts, totals, general, options.map_strength)
+        start, final = (map_estimate(jump, jump.sum(), general, 1.0) for jump in (start, final))
         return replace(self, table=table, middle=middle, start=start, final=final)
 
     def viterbi(self, bitext: Bitext, *, p0: float | None = None) -> Int32Array:
-        """Return the hidden position of each observed word on the best path, -1 for none."""
-        observed, _ = bitext.observed(self.table.hidden)
-        best = np.empty(len(observed), dtype=np.int32)
-        arguments = (*self._arguments(bitext, p0), best)
-        kernels.hmm_viterbi(*arguments)
+        best = np.empty(len(bitext.observed(self.table.hidden).words), dtype=np.int32)
+        kernels.hmm_viterbi(*self._arguments(bitext, p0), best)
         return best
 
-    def posteriors(
-        self, bitext: Bitext, *, p0: float | None = None, jumps: JumpCounts | None = None
-    ) -> Float64Array:
-        """Return the posterior probability of the link of each cell of `bitext`.
+    def expect(
+        self, bitext: Bitext, expected: Expected, positions: Float64Array, p0: float | None = None
+    ) -> None:
+        kernels.hmm_expectation(*self._arguments(bitext, p0), expected, positions)
 
-        Expected jumps are added to `jumps` if it is given.
-        """
-        posterior = np.empty(len(bitext.cells))
-        jumps = jumps or JumpCounts.zeros(self)
-        arguments = (
-            *self._arguments(bitext, p0),
-            np.empty(0),
-            np.empty(0),
-            *jumps.arrays(),
-            posterior,
-        )
-        kernels.hmm_expectation(*arguments)
-        return posterior
+    def no_positions(self) -> Float64Array:
+        """Return zeros in the shape of `middle`, with a row for `start` and one for `final`."""
+        return np.zeros((len(self.middle) + 2, self.middle.shape[1]))
 
-    def log_likelihood(self, bitext: Bitext) -> float:
-        """Return log p(observed | hidden) of a text (natural logarithm)."""
-        return self._expectation(bitext).log_likelihood
-
-    def sentence_log_likelihoods(self, bitext: Bitext) -> Float64Array:
-        """Return log p(observed | hidden) of each sentence pair, shape (n_sentences,)."""
-        hidden, hidden_offsets, observed_offsets, observed, cell_offsets, *rest = self._arguments(
-            bitext, None
-        )
-        unused = (np.empty(0), np.empty(0), *JumpCounts.zeros(self).arrays(), np.empty(0))
-        scores = np.empty(len(bitext))
-        for s in range(len(bitext)):
-            here = slice(s, s + 2)
-            arguments = (
-                hidden,
-                hidden_offsets[here],
-                observed_offsets[here],
-                observed,
-                cell_offsets[here],
-                *rest,
-                *unused,
-            )
-            scores[s] = kernels.hmm_expectation(*arguments)
-        return scores
-
-    def _arguments(self, bitext: Bitext, p0: float | None) -> Any:  # what the kernels take first
-        hidden_side = self.table.hidden
-        hidden = bitext.source if hidden_side == "source" else bitext.target
-        observed, observed_offsets = bitext.observed(hidden_side)
-        probability, null = self.table.for_pairs_of(bitext)
-        options = self.options
-        return (
-            hidden,
-            bitext.hidden(hidden_side),
-            observed_offsets,
-            observed,
-            bitext.cell_offsets,
-            bitext.cells,
-            hidden_side == "source",
-            probability,
-            null,
-            self.middle,
-            self.start if options.use_start else self._unconditioned(),
-            self.final if options.use_final else self._unconditioned(),
+    def _arguments(
+        self, bitext: Bitext, p0: float | None
+    ) -> tuple[Direction, kernels.HmmParameters, kernels.Space]:
+        """Return what the kernels take first."""
+        options, text = self.options, bitext.direction(self.table.hidden)
+        lexicon = self.table.for_pairs_of(bitext)
+        lengths = np.diff(text.observed.offsets)
+        p0 = options.p0 if p0 is None else p0
+        empty = np.minimum(p0 + options.up0 / (lengths + 1), 0.999)
+        linked = np.repeat(1.0 - empty, np.diff(text.cell_offsets))
+        unlinked = np.repeat(empty, lengths)
+        parameters = kernels.HmmParameters(
+            self._jumps,
+            self._rows(bitext, text),
+            options.conditioning == "previous-hidden",
             options.use_final,
             options.end_anchor,
-            CONDITIONINGS.index(options.conditioning),
-            self._classes_for(bitext),
-            float(options.p0 if p0 is None else p0),
-            float(options.up0),
+            self._ends(text.hidden.longest),
+            linked * lexicon.probability[text.cells],
+            unlinked * lexicon.null[text.observed.words],
         )
+        return text, parameters, kernels.Space.make(text.hidden.longest, text.observed.longest)
 
-    def _unconditioned(self) -> Float64Array:
-        """Return the jump distribution that knows no words (the last row of `middle`)."""
-        return self.middle[-1]
+    @cached_property
+    def _jumps(self) -> Float64Array:
+        """The jump distributions as rows of one array: `middle`, `start`, `final`."""
+        general = self.middle[-1]  # the one that knows no words
+        start = self.start if self.options.use_start else general
+        final = self.final if self.options.use_final else general
+        return np.vstack([self.middle, start, final])
 
-    def _classes_for(self, bitext: Bitext) -> Int32Array:
-        """Return the row of each word of `bitext`; words unknown here take the general one."""
-        if self.options.conditioning == "none":
-            return np.zeros(1, dtype=np.int32)
-        n = _n_conditioning_words(bitext, self.table.hidden, self.options.conditioning)
+    def _ends(self, longest: int) -> Float64Array:
+        """Return the probabilities of ending at h = 0 … H of H hidden words, H = 0 … `longest`.
+
+        The probability of ending at a word is that of jumping onto an anchor behind the last one.
+        """
+        if not self.options.end_anchor:
+            return np.ones((1, longest + 1))
+        reach, places = self.options.max_jump, np.arange(longest + 1)
+        jumps = self._jumps[-1, np.clip(places - places[:, None], -reach, reach) + reach]
+        ends = np.ascontiguousarray((jumps / np.cumsum(jumps, axis=1)).T)
+        np.fill_diagonal(ends, 1.0 / (places + 1))  # nothing was linked
+        return ends
+
+    def _rows(self, bitext: Bitext, text: Direction) -> Int32Array:
+        """Return the rows of jumps of hidden or observed words; unknown ones take the general."""
+        conditioning = self.options.conditioning
+        if conditioning == "none":
+            return np.zeros(len(text.observed.words), dtype=np.int32)
+        n = _n_conditioning_words(bitext, self.table.hidden, conditioning)
         rows = np.full(n, len(self.middle) - 1, dtype=np.int32)
         known = min(n, len(self.classes))
         rows[:known] = self.classes[:known]
-        return rows
-
-    def _expectation(self, bitext: Bitext) -> _Expectation:
-        n_observed = (
-            bitext.n_target_words if self.table.hidden == "source" else bitext.n_source_words
-        )
-        result = _Expectation(
-            np.zeros(bitext.n_pairs), np.zeros(n_observed), JumpCounts.zeros(self)
-        )
-        arguments = (
-            *self._arguments(bitext, None),
-            result.counts,
-            result.null_counts,
-            *result.jumps.arrays(),
-            np.empty(0),
-        )
-        result.log_likelihood = kernels.hmm_expectation(*arguments)
-        return result
-
-
-@dataclass
-class JumpCounts:
-    """Expected jumps, in the shapes of `HmmModel`."""
-
-    middle: Float64Array
-    start: Float64Array
-    final: Float64Array
-
-    @classmethod
-    def zeros(cls, model: HmmModel) -> JumpCounts:
-        """Return counts for a model, all zero."""
-        return cls(
-            np.zeros_like(model.middle), np.zeros_like(model.start), np.zeros_like(model.final)
-        )
-
-    def arrays(self) -> tuple[Float64Array, Float64Array, Float64Array]:
-        """Return middle, start, final: what the kernels add to."""
-        return self.middle, self.start, self.final
-
-    def estimates(self, options: HmmOptions) -> tuple[Float64Array, Float64Array, Float64Array]:
-        """Return the jump distributions (middle, start, final)."""
-        width = self.middle.shape[1]
-        everywhere = self.middle.sum(axis=0)
-        if not options.use_start:
-            everywhere = everywhere + self.start
-        if not options.use_final:
-            everywhere = everywhere + self.final
-        general = map_estimate(everywhere, everywhere.sum(), 1.0 / width, 1.0)
-        start = map_estimate(self.start, self.start.sum(), general, 1.0)
-        final = map_estimate(self.final, self.final.sum(), general, 1.0)
-        if options.conditioning == "none":
-            return general[None, :], start, final
-        totals = self.middle.sum(axis=1, keepdims=True)
-        middle = map_estimate(self.middle, totals, general, options.map_strength)
-        return middle, start, final
-
-
-@dataclass
-class _Expectation:
-    """Expected counts of one pass over a text."""
-
-    counts: Float64Array
-    null_counts: Float64Array
-    jumps: JumpCounts
-    log_likelihood: float = 0.0
+        if conditioning == "previous-hidden":
+            return rows[text.hidden.words]
+        by_word = rows[text.observed.words]
+        return np.roll(by_word, 1) if conditioning == "previous-observed" else by_word
 
 
 def train_hmm(
@@ -337,36 +255,26 @@ def train_hmm(
     likelihoods : list of float, optional
         Receives the log-likelihood before each M-step.
     """
-    if iterations < 1:
-        raise InputError(f"{iterations} iterations", remedy="use 1 or more")
-    prior = None
     if initial is not None:
-        options = initial.options
-        model = initial.restarted(bitext)
-        if prior_strength > 0.0:
-            prior = (model.table.probability, model.table.null)
+        model = replace(initial, table=initial.table.carried_to(bitext))
     else:
-        options = options or HmmOptions()
+        prior_strength = 0.0
         if first_iterations:
             first = train_diagonal if first_model == "diagonal" else train_ibm1
             table = first(bitext, hidden, iterations=first_iterations).table
         else:
             table = TranslationTable.uniform(bitext, hidden)
-        model = HmmModel.uniform(bitext, table, options, classes=classes)
-    for _ in range(iterations):
-        expectation = model._expectation(bitext)
-        if likelihoods is not None:
-            likelihoods.append(expectation.log_likelihood)
-        table = maximize(
-            bitext,
-            hidden,
-            expectation.counts,
-            expectation.null_counts,
-            alpha=options.alpha,
-            prior=prior,
-            prior_strength=prior_strength,
-        )
-        model = model.updated(table, None if initial is not None else expectation.jumps)
+        model = HmmModel.uniform(bitext, table, options or HmmOptions(), classes=classes)
+    [model] = train_em(
+        bitext,
+        [model],
+        HmmModel.updated if initial is None else HmmModel.with_table,
+        what="HMM",
+        iterations=iterations,
+        alpha=model.options.alpha,
+        prior_strength=prior_strength,
+        likelihoods=likelihoods,
+    )
     return model
 
 

@@ -53,6 +53,18 @@ class Links:
 
     __hash__ = None  # type: ignore[assignment]
 
+    @property
+    def owner(self) -> Int64Array:
+        """The sentence pair of each link."""
+        return np.repeat(np.arange(len(self)), np.diff(self.offsets))
+
+    def positions(
+        self, source_offsets: Int64Array, target_offsets: Int64Array
+    ) -> tuple[Int64Array, Int64Array]:
+        """Return where the linked words of each link stand in the flat texts."""
+        owner = self.owner
+        return source_offsets[owner] + self.source, target_offsets[owner] + self.target
+
     @classmethod
     def from_sets(cls, sentences: Sequence[Iterable[tuple[int, int]]]) -> Links:
         """Make links from one collection of (source, target) pairs per sentence pair."""
@@ -95,6 +107,28 @@ class Links:
         """Open links written by `save`, memory-mapped."""
         remedy = "remove the folder; it is made again"
         return cls(**open_arrays(path, kind=_KIND, version=1, remedy=remedy)[0])
+
+    @classmethod
+    def from_cells(
+        cls, linked: Int64Array, source_offsets: Int64Array, target_offsets: Int64Array
+    ) -> Links:
+        """Make links from the linked cells, numbered as in `Bitext`, ascending."""
+        widths = np.diff(target_offsets)
+        cell_offsets = np.concatenate([[0], np.cumsum(np.diff(source_offsets) * widths)])
+        owner = np.searchsorted(cell_offsets, linked, side="right") - 1
+        source, target = np.divmod(linked - cell_offsets[owner], widths[owner])
+        sizes = np.bincount(owner, minlength=len(widths))
+        return cls.from_sizes(sizes, source.astype(np.int32), target.astype(np.int32))
+
+    @classmethod
+    def concatenate(cls, parts: Sequence[Links]) -> Links:
+        """Join the links of successive parts of a text."""
+        empty = np.zeros(0, dtype=np.int32)
+        return cls.from_sizes(
+            np.concatenate([empty, *(np.diff(part.offsets) for part in parts)]),
+            np.concatenate([empty, *(part.source for part in parts)]),
+            np.concatenate([empty, *(part.target for part in parts)]),
+        )
 
     def select(self, ids: Sequence[int] | Int64Array) -> Links:
         """Return the links of the sentence pairs `ids`, in that order."""

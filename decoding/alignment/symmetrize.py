@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.arrays import Int64Array
+from regmt.core.arrays import Int64Array, read_only
 from regmt.core.errors import InputError
 from regmt.decoding.alignment import _symmetrize_kernels as kernels
 from regmt.decoding.alignment.links import Links
@@ -54,25 +54,29 @@ def symmetrize(
             f"{len(forward)} alignments in one direction, {len(backward)} in the other",
             remedy="give two files that correspond line by line",
         )
-    steps = heuristic.split("-")
+    widths = np.diff(target_offsets)
+    cell_offsets = np.concatenate([[0], np.cumsum(np.diff(source_offsets) * widths)])
+    grid = np.zeros(cell_offsets[-1], dtype=np.int8)
+    for links, mark in ((forward, kernels.FORWARD), (backward, kernels.BACKWARD)):
+        owner = links.owner
+        grid[cell_offsets[owner] + links.source * widths[owner] + links.target] |= mark
     if heuristic == "union":
-        start, diagonal, final = kernels.UNION, False, 0
-    elif heuristic == "intersection":
-        start, diagonal, final = kernels.INTERSECTION, False, 0
-    else:
-        start, diagonal = kernels.GROW, "diag" in steps
-        final = 2 if steps[-1] == "and" else 1 if "final" in steps else 0
-    sizes, source, target = kernels.join(
-        np.diff(source_offsets),
-        np.diff(target_offsets),
-        forward.offsets,
-        forward.source,
-        forward.target,
-        backward.offsets,
-        backward.source,
-        backward.target,
-        start,
-        diagonal,
-        final,
+        return Links.from_cells(np.flatnonzero(grid), source_offsets, target_offsets)
+    both = np.flatnonzero(grid == kernels.FORWARD | kernels.BACKWARD)
+    taken = Links.from_cells(both, source_offsets, target_offsets)
+    if heuristic == "intersection":
+        return taken
+    grid[both] |= kernels.TAKEN
+    linked = np.zeros(source_offsets[-1], dtype=bool), np.zeros(target_offsets[-1], dtype=bool)
+    for side, at in zip(linked, taken.positions(source_offsets, target_offsets), strict=True):
+        side[at] = True
+    steps = heuristic.split("-")
+    kernels.grow(
+        grid,
+        read_only(source_offsets),
+        read_only(target_offsets),
+        linked,
+        8 if "diag" in steps else 4,
+        2 if steps[-1] == "and" else 1 if "final" in steps else 0,
     )
-    return Links.from_sizes(sizes, source, target)
+    return Links.from_cells(np.flatnonzero(grid & kernels.TAKEN), source_offsets, target_offsets)

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.special import digamma
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
-from regmt.decoding.alignment import _kernels
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
+from regmt.decoding.alignment._pair_kernels import look_up_pairs
 from regmt.decoding.alignment.bitext import Bitext, Side
+from regmt.decoding.alignment.direction import Lexicon
 from regmt.decoding.map_estimate import map_estimate
 
 UNSEEN = 1e-9
@@ -26,7 +27,6 @@ class TranslationTable:
         The side that generates the other.
     pair_starts, pair_targets
         The pairs, as in `Bitext`: source-major whatever the direction.
-    n_target_words : int
     probability : ndarray of float64, shape (n_pairs,)
     null : ndarray of float64, shape (n_observed_words,)
         t(f | empty word).
@@ -35,50 +35,42 @@ class TranslationTable:
     hidden: Side
     pair_starts: Int64Array
     pair_targets: Int32Array
-    n_target_words: int
     probability: Float64Array
     null: Float64Array
 
     @classmethod
     def uniform(cls, bitext: Bitext, hidden: Side) -> TranslationTable:
         """Return the table in which every observed word is equally likely."""
-        n_observed = bitext.n_target_words if hidden == "source" else bitext.n_source_words
-        return cls(
-            hidden,
-            bitext.pair_starts,
-            bitext.pair_targets,
-            bitext.n_target_words,
-            np.full(bitext.n_pairs, 1.0 / n_observed),
-            np.full(n_observed, 1.0 / n_observed),
-        )
+        n = bitext.n_observed_words(hidden)
+        every = np.full(bitext.n_pairs, 1.0 / n), np.full(n, 1.0 / n)
+        return cls(hidden, bitext.pair_starts, bitext.pair_targets, *every)
 
-    def for_pairs_of(self, bitext: Bitext) -> tuple[Float64Array, Float64Array]:
+    @property
+    def lexicon(self) -> Lexicon:
+        """The probabilities, as kernels take them."""
+        return read_only(Lexicon(self.probability, self.null))
+
+    def for_pairs_of(self, bitext: Bitext) -> Lexicon:
         """Look up the pairs of another text with the same word ids.
 
         Word ids beyond this table's vocabularies are words that it does not know.
-
-        Returns
-        -------
-        probability : ndarray of shape (bitext.n_pairs,)
-        null : ndarray of shape (number of observed words of `bitext`,)
         """
         if bitext.pair_starts is self.pair_starts:
-            return self.probability, self.null
-        n_observed = bitext.n_target_words if self.hidden == "source" else bitext.n_source_words
-        null = np.full(n_observed, UNSEEN)
-        shared = min(n_observed, len(self.null))
+            return self.lexicon
+        null = np.full(bitext.n_observed_words(self.hidden), UNSEEN)
+        shared = min(len(null), len(self.null))
         null[:shared] = self.null[:shared]
-        probability = np.empty(bitext.n_pairs)
-        _kernels.look_up_pairs(
-            bitext.pair_starts,
-            bitext.pair_targets,
-            self.pair_starts,
-            self.pair_targets,
-            self.probability,
-            UNSEEN,
-            probability,
+        probability = np.full(bitext.n_pairs, UNSEEN)
+        known = self.pair_starts, self.pair_targets, self.probability
+        look_up_pairs(
+            *map(read_only, (bitext.pair_starts, bitext.pair_targets, *known)), probability
         )
-        return probability, null
+        return read_only(Lexicon(probability, null))
+
+    def carried_to(self, bitext: Bitext) -> TranslationTable:
+        """Return the table of the word pairs of another text with the same word ids."""
+        lexicon = self.for_pairs_of(bitext)
+        return TranslationTable(self.hidden, bitext.pair_starts, bitext.pair_targets, *lexicon)
 
 
 def maximize(
@@ -86,9 +78,8 @@ def maximize(
     hidden: Side,
     counts: Float64Array,
     null_counts: Float64Array,
-    *,
     alpha: float = 0.0,
-    prior: tuple[Float64Array, Float64Array] | None = None,
+    prior: Lexicon | None = None,
     prior_strength: float = 0.0,
 ) -> TranslationTable:
     """M-step: turn expected counts of links into t(f|e).
@@ -103,22 +94,19 @@ def maximize(
     null_counts : ndarray of shape (n_observed_words,)
         Expected links to the empty word.
     alpha : float
-    prior : pair of ndarrays, optional
-        Prior probabilities of the pairs and of the empty word, as `counts` and `null_counts`.
+    prior : Lexicon, optional
     prior_strength : float
         τ.
     """
     if hidden == "source":
-        owner: Int32Array = bitext.pair_sources
-        n_hidden = bitext.n_source_words
+        owner, n_hidden = bitext.pair_sources, bitext.n_source_words
     else:
-        owner = bitext.pair_targets
-        n_hidden = bitext.n_target_words
+        owner, n_hidden = bitext.pair_targets, bitext.n_target_words
     totals = np.bincount(owner, counts, n_hidden)
     null_total = float(null_counts.sum())
     if prior is not None:
-        probability = map_estimate(counts, totals[owner], prior[0], prior_strength)
-        null = map_estimate(null_counts, null_total, prior[1], prior_strength)
+        probability = map_estimate(counts, totals[owner], prior.probability, prior_strength)
+        null = map_estimate(null_counts, null_total, prior.null, prior_strength)
     elif alpha > 0.0:
         fertile = np.bincount(owner, minlength=n_hidden)
         log_totals = digamma(np.maximum(totals + alpha * fertile, alpha))
@@ -128,6 +116,4 @@ def maximize(
         totals[totals == 0.0] = 1.0
         probability = counts / totals[owner]
         null = null_counts / (null_total or 1.0)
-    return TranslationTable(
-        hidden, bitext.pair_starts, bitext.pair_targets, bitext.n_target_words, probability, null
-    )
+    return TranslationTable(hidden, bitext.pair_starts, bitext.pair_targets, probability, null)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import threading
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from queue import Empty, Queue
 from typing import TypeVar
 
 import numpy as np
@@ -30,22 +31,35 @@ Result = TypeVar("Result")
 def map_in_threads(
     function: Callable[[Item], Result], items: Iterable[Item], jobs: int
 ) -> Iterator[Result]:
-    """Yield ``function(item)`` in order, with `jobs` threads and a short queue of items ahead."""
+    """Yield ``function(item)`` in order, with `jobs` threads and a short queue of items ahead.
+
+    Items are taken by a thread of its own, so that a result never waits for the next item.
+    """
     if jobs == 1:
         yield from map(function, items)
         return
-    waiting: deque[Future[Result]] = deque()
-    with ThreadPoolExecutor(jobs) as threads:
+    waiting: Queue[Future[Result] | BaseException | None] = Queue(4 * jobs)
+    threads = ThreadPoolExecutor(jobs)
+
+    def feed() -> None:
         try:
             for item in items:
-                waiting.append(threads.submit(function, item))
-                while waiting and (waiting[0].done() or len(waiting) >= 4 * jobs):
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        finally:
-            for future in waiting:
-                future.cancel()
+                waiting.put(threads.submit(function, item))
+            waiting.put(None)
+        except BaseException as error:  # of the items: raised where the results are taken
+            waiting.put(error)
+
+    threading.Thread(target=feed, daemon=True).start()
+    try:
+        while (future := waiting.get()) is not None:
+            if isinstance(future, BaseException):
+                raise future
+            yield future.result()
+    finally:
+        threads.shutdown(cancel_futures=True)
+        with contextlib.suppress(Empty):  # if the feeder waits for room, let it end
+            while True:
+                waiting.get_nowait()
 
 
 class BeamDecoder:

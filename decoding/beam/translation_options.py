@@ -1,27 +1,28 @@
 """Translation options: what each span of a sentence may be translated as, scored in isolation.
 
-`OptionIndex` prepares the lines of a model's phrase tables once (best lines per source phrase,
-their scores, the language models' view of each target side); `OptionIndex.collect` then gathers
-those of one sentence as flat arrays for the search.
+`OptionIndex` prepares the lines of a model's phrase tables (best lines per source phrase, their
+scores, the language models' view of each target side) when a sentence first needs them;
+`OptionIndex.collect` gathers those of one sentence as flat arrays for the search.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain, pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.decoding.beam import _lm_kernels
 from regmt.decoding.beam.language_models import JoinedLanguageModels
 from regmt.decoding.features import OptionView
 from regmt.decoding.phrase_model import Model
-from regmt.decoding.phrase_table import PhraseTable, best_lines
+from regmt.decoding.phrase_table import PhraseTable, best_lines, floored_log, gather
 from regmt.decoding.settings import SearchSettings
 
 LN10 = math.log(10.0)
@@ -91,52 +92,45 @@ class _Rows(NamedTuple):
     features: Float64Array
     score: Float64Array
     isolated: Float64Array  # (rows, K) log10 p of the target side alone
-    forward_class: Int64Array
     reordering: Float64Array
-    word_starts: Int64Array
+    lengths: Int64Array
     words: Int32Array
     states: Int32Array
     rests: Float64Array
 
     def take(self, rows: Int64Array) -> _Rows:
-        lengths = np.diff(self.word_starts)[rows]
-        starts = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int64)
-        flat = np.arange(starts[-1]) + np.repeat(self.word_starts[rows] - starts[:-1], lengths)
-        return _Rows(
-            self.table[rows],
-            self.line[rows],
-            self.features[rows],
-            self.score[rows],
-            self.isolated[rows],
-            self.forward_class[rows],
-            self.reordering[rows],
-            starts,
-            # take, not fancy indexing: the result must be C-contiguous for the kernels
-            self.words.take(flat, axis=1),
-            self.states.take(flat, axis=1),
-            self.rests.take(flat, axis=1),
-        )
+        flat, _ = gather(offsets_of(self.lengths), rows)
+        # take, not fancy indexing: the result must be C-contiguous for the kernels
+        per_word = [array.take(flat, axis=1) for array in self[_N_COLUMNS:]]
+        return _Rows._make([column[rows] for column in self[:_N_COLUMNS]] + per_word)
+
+    def split(self, starts: Int64Array) -> list[_Rows]:
+        """Return the rows from each start to the next."""
+        rows = [slice(a, b) for a, b in pairwise(starts.tolist())]
+        flat = [slice(a, b) for a, b in pairwise(offsets_of(self.lengths)[starts].tolist())]
+        return [
+            _Rows._make(
+                [x[own] for x in self[:_N_COLUMNS]] + [x[:, words] for x in self[_N_COLUMNS:]]
+            )
+            for own, words in zip(rows, flat, strict=True)
+        ]
 
     @staticmethod
-    def join(parts: list[_Rows]) -> _Rows:
-        if len(parts) == 1:
-            return parts[0]
-        starts = [parts[0].word_starts]
-        for part in parts[1:]:
-            starts.append(part.word_starts[1:] + starts[-1][-1])
-        columns = {
-            name: np.concatenate([getattr(part, name) for part in parts])
-            for name in _Rows._fields[:7]
-        }
-        flat = {
-            name: np.concatenate([getattr(part, name) for part in parts], axis=1)
-            for name in _Rows._fields[8:]
-        }
-        return _Rows(**columns, word_starts=np.concatenate(starts), **flat)
+    def join(parts: Sequence[_Rows]) -> _Rows:
+        return _Rows._make(
+            np.concatenate(arrays, axis=int(k >= _N_COLUMNS))
+            for k, arrays in enumerate(zip(*parts, strict=True))
+        )
+
+
+_N_COLUMNS = _Rows._fields.index("words")
+"""The first fields have one value or row per option, the others one column per target word."""
 
 
 class OptionIndex:
-    """The lines of a model's phrase tables, ready to be gathered for a sentence.
+    """The lines of a model's phrase tables, prepared for the search when a sentence needs them.
+
+    What is prepared of a source phrase does not depend on the sentence and is kept for the next.
 
     Parameters
     ----------
@@ -159,47 +153,66 @@ class OptionIndex:
         self.lm_weights = np.array(
             [LN10 * self.weights[self.blocks[name].first] for name in model.language_models]
         )
-        parts = []
-        #: Rows of source phrase i of table t are ``starts[t][i] … starts[t][i + 1] - 1``.
-        self.starts: list[Int64Array] = []
-        n_rows = 0
-        for t, (name, table) in enumerate(model.phrase_tables.items()):
-            rows, starts = self._table_rows(t, name, table)
-            self.starts.append(starts + n_rows)
-            n_rows += len(rows.line)
-            parts.append(rows)
-        self._rows = _Rows.join(parts)
-        self._rows = self._rows._replace(forward_class=self._forward_classes(self._rows))
-        self._unknown_class = self._class_of_nothing()
+        #: (table, source phrase) → its best lines
+        self._known: dict[tuple[int, int], _Rows] = {}
+        # Words of each table as the language models number them, once they have been met.
+        self._lm_words = [
+            np.full((len(self._lms), len(table.vocabulary)), -1, dtype=np.int32)
+            for table in self._tables
+        ]
         self._set_reordering()
 
     # -- preparation ---------------------------------------------------------------------------
 
-    def _table_rows(self, t: int, name: str, table: PhraseTable) -> tuple[_Rows, Int64Array]:
-        features = np.zeros((len(table), self.n_features))
-        features[:, self.blocks[name].places] = table.log_scores
-        lengths = np.diff(table.word_starts)
+    def _prepare(self, t: int, sources: Iterable[int]) -> None:
+        """Prepare the best lines of source phrases of table `t` that are not known yet.
+
+        Threads may do so at the same time: what they find is the same.
+        """
+        new = [source for source in dict.fromkeys(sources) if (t, source) not in self._known]
+        if not new:
+            return
+        table = self._tables[t]
+        lines, starts = gather(table.starts, np.array(new))
+        flat, word_starts = gather(table.word_starts, lines)
+        lengths = np.diff(word_starts)
+        features = np.zeros((len(lines), self.n_features))
+        places = self.blocks[list(self.model.phrase_tables)[t]].places
+        features[:, places] = floored_log(table.scores[lines])
         self._fill_penalties(features, lengths)
-        words, states, rests, isolated = self._language_model_view(
-            [lm.encode(table.vocabulary.words)[table.words] for lm in self._lms], table.word_starts
-        )
-        score = features @ self.weights
-        estimate = score + isolated @ self.lm_weights
-        kept, starts = best_lines(table.starts, estimate, self.settings.ttable_limit)
+        words = self._encode(t, table.words[flat])
+        states, rests, isolated = self._language_model_view(words, word_starts)
+        score = self._weighted(features)
+        estimate = score + (isolated * self.lm_weights).sum(axis=1)
+        kept, starts = best_lines(starts, estimate, self.settings.ttable_limit)
         rows = _Rows(
-            np.full(len(table), t, dtype=np.int64),
-            np.arange(len(table)),
+            np.full(len(lines), t),
+            lines,
             features,
             score,
             isolated,
-            np.zeros(len(table), dtype=np.int64),
-            self._reordering_columns(table),
-            table.word_starts,
+            np.zeros((len(lines), 0)),
+            lengths,
             words,
             states,
             rests,
-        )
-        return rows.take(kept), starts
+        ).take(kept)
+        rows = rows._replace(reordering=self._reordering_columns(table, new, rows.line, starts))
+        self._known.update(zip(((t, source) for source in new), rows.split(starts), strict=True))
+
+    def _encode(self, t: int, words: Int32Array) -> Int32Array:
+        """Return words of table `t` as each language model numbers them, shape (K, n)."""
+        known = self._lm_words[t]
+        met = np.unique(words)
+        new = met[known[0, met] < 0]
+        if len(new):
+            texts = self._tables[t].vocabulary.decode(new.tolist())
+            known[:, new] = [lm.encode(texts) for lm in self._lms]
+        return known.take(words, axis=1)
+
+    def _weighted(self, features: Float64Array) -> Float64Array:
+        # Not a matrix product: how that rounds depends on which lines are prepared together.
+        return np.asarray((features * self.weights).sum(axis=1))
 
     def _fill_penalties(self, features: Float64Array, lengths: npt.NDArray[Any]) -> None:
         if self.model.word_penalty is not None:
@@ -208,68 +221,43 @@ class OptionIndex:
             features[:, self.blocks[self.model.phrase_penalty].first] = 1.0
 
     def _language_model_view(
-        self, words: list[Int32Array], word_starts: Int64Array
-    ) -> tuple[Int32Array, Int32Array, Float64Array, Float64Array]:
-        """Return words, states, rests and whole scores of target sides, for each LM."""
-        total = int(word_starts[-1])
-        states = np.empty((len(self._lms), total), dtype=np.int32)
-        rests = np.empty((len(self._lms), total))
+        self, words: Int32Array, word_starts: Int64Array
+    ) -> tuple[Int32Array, Float64Array, Float64Array]:
+        """Return states, rests and whole scores of target sides, for each LM."""
+        states = np.empty(words.shape, dtype=np.int32)
+        rests = np.empty(words.shape)
         isolated = np.empty((len(word_starts) - 1, len(self._lms)))
-        stacked = np.empty((len(self._lms), total), dtype=np.int32)
         joined = self.language_models
         for k in range(len(self._lms)):
-            stacked[k] = words[k]
             isolated[:, k] = _lm_kernels.score_alone(
-                joined.arrays, joined.roots[k], stacked[k], word_starts, states[k], rests[k]
+                joined.arrays, joined.roots[k], words[k], word_starts, states[k], rests[k]
             )
-        return stacked, states, rests, isolated
+        return states, rests, isolated
 
-    def _reordering_columns(self, table: PhraseTable) -> Float64Array:
-        columns = [np.zeros((len(table), 0))]
+    def _reordering_columns(
+        self, table: PhraseTable, sources: list[int], lines: Int64Array, starts: Int64Array
+    ) -> Float64Array:
+        """Return what the reordering tables say about lines; those of a source stand together."""
+        columns = [np.zeros((len(lines), 0))]
         for reordering in self.model.reordering_tables.values():
-            lines = reordering.lines_for(table)
-            values = np.zeros((len(table), reordering.type.n_columns))
-            values[lines >= 0] = reordering.log_scores[lines[lines >= 0]]
+            places = zip(sources, np.split(lines, starts[1:-1]), strict=True)
+            found = [reordering.lines_for(table, source, own.tolist()) for source, own in places]
+            here = np.array(list(chain.from_iterable(found)), dtype=np.int64)
+            values = np.zeros((len(lines), reordering.type.n_columns))
+            values[here >= 0] = floored_log(reordering.table.scores[here[here >= 0]])
             columns.append(values)
         return np.concatenate(columns, axis=1)
-
-    def _forward_columns(self) -> list[int]:
-        """Columns whose values matter after the phrase has been placed."""
-        columns, first = [], 0
-        for reordering in self.model.reordering_tables.values():
-            _, forward = reordering.directions()
-            if forward is not None:
-                width = max(reordering.type.columns) + 1
-                columns += [first + forward.first_column + c for c in range(width)]
-            first += reordering.type.n_columns
-        return columns
-
-    def _forward_classes(self, rows: _Rows) -> Int64Array:
-        """Number the distinct forward reordering values, 0 … C-1."""
-        columns = self._forward_columns()
-        if not columns or len(rows.line) == 0:
-            return np.zeros(len(rows.line), dtype=np.int64)
-        _, classes = np.unique(rows.reordering[:, columns], axis=0, return_inverse=True)
-        return classes.reshape(-1).astype(np.int64)
-
-    def _class_of_nothing(self) -> int:
-        """Return the class of options without reordering values (all zero)."""
-        columns = self._forward_columns()
-        if columns and len(self._rows.line):
-            zero = ~self._rows.reordering[:, columns].any(axis=1)
-            if zero.any():
-                return int(self._rows.forward_class[zero][0])
-            return int(self._rows.forward_class.max()) + 1
-        return 0
 
     def _set_reordering(self) -> None:
         """Gather which weights multiply which reordering column, by orientation.
 
         `_maps[block, direction]` has shape (n_columns, 4): reordering values @ map gives the
-        score of each orientation.
+        score of each orientation. `_forward_columns` are those whose values matter after the
+        phrase has been placed.
         """
-        n_columns = self._rows.reordering.shape[1]
-        self._maps = np.zeros((2, 2, n_columns, 4))
+        kinds = [table.type for table in self.model.reordering_tables.values()]
+        self._maps = np.zeros((2, 2, sum(kind.n_columns for kind in kinds), 4))
+        self._forward_columns: list[int] = []
         first = 0
         for name, reordering in self.model.reordering_tables.items():
             kind = reordering.type
@@ -281,8 +269,9 @@ class OptionIndex:
                     weight = self.weights[self.blocks[name].first + feature]
                     row = first + place.first_column + column
                     self._maps[int(kind.hierarchical), direction, row, orientation] += weight
+                    if direction == 1:
+                        self._forward_columns.append(row)
             first += kind.n_columns
-        kinds = [table.type for table in self.model.reordering_tables.values()]
         self.uses_neighbours = any(not kind.hierarchical for kind in kinds)
         self.uses_blocks = any(kind.hierarchical for kind in kinds)
 
@@ -290,65 +279,46 @@ class OptionIndex:
 
     def collect(self, tokens: Sequence[str]) -> SentenceOptions:
         """Return the translation options of a sentence (not empty)."""
-        n = len(tokens)
-        starts: list[int] = []
-        ends: list[int] = []
-        pieces: list[Int64Array] = []
-        sizes: list[int] = []
-        translated = np.zeros(n, dtype=bool)
-        for table, first in zip(self._tables, self.starts, strict=True):
-            bounds = first
-            for start, end, source in table.spans(tokens):
-                low, high = int(bounds[source]), int(bounds[source + 1])
-                starts.append(start)
-                ends.append(end)
-                sizes.append(high - low)
-                pieces.append(np.arange(low, high))
-                if end == start + 1:
-                    translated[start] = True
-        rows = np.concatenate(pieces) if pieces else np.zeros(0, dtype=np.int64)
-        unknown = np.flatnonzero(~translated)
-        start_of = np.concatenate([np.repeat(starts, sizes), unknown]).astype(np.int32)
-        end_of = np.concatenate([np.repeat(ends, sizes), unknown + 1]).astype(np.int32)
-        found = self._rows.take(rows)
-        if len(unknown):
-            found = _Rows.join([found, self._unknown_rows([tokens[i] for i in unknown.tolist()])])
+        places: list[tuple[int, int]] = []
+        parts: list[_Rows] = []
+        for t, table in enumerate(self._tables):
+            spans = table.spans(tokens)
+            self._prepare(t, (source for _, _, source in spans))
+            places += [(start, end) for start, end, _ in spans]
+            parts += [self._known[t, source] for _, _, source in spans]
+        translated = {start for start, end in places if end == start + 1}
+        unknown = [i for i in range(len(tokens)) if i not in translated]
+        places += [(i, i + 1) for i in unknown]
+        sizes = [len(part.line) for part in parts] + [1] * len(unknown)
+        start, end = np.repeat(np.array(places, dtype=np.int32), sizes, axis=0).T.copy()
+        found = _Rows.join([*parts, self._unknown_rows([tokens[i] for i in unknown])])
         if self.model.option_features:
-            found = self._with_option_features(tokens, start_of, end_of, found)
+            found = self._with_option_features(tokens, start, end, found)
         estimate = found.score + found.isolated @ self.lm_weights
-        max_length = max(int((end_of - start_of).max()), 1)
-        span = start_of.astype(np.int64) * max_length + (end_of - start_of - 1)
+        n, max_length = len(tokens), int((end - start).max())
+        span = start.astype(np.int64) * max_length + (end - start - 1)
         order = np.lexsort((-estimate, span))
-        found = found.take(order)
-        return self._sentence(
-            tokens, found, start_of[order], end_of[order], estimate[order], span[order], max_length
-        )
-
-    def _sentence(
-        self,
-        tokens: Sequence[str],
-        found: _Rows,
-        start: Int32Array,
-        end: Int32Array,
-        estimate: Float64Array,
-        span: Int64Array,
-        max_length: int,
-    ) -> SentenceOptions:
-        n = len(tokens)
+        found, start, end = found.take(order), start[order], end[order]
         history = end.astype(np.int64)
-        if self.uses_neighbours or self.uses_blocks:
-            # The orientation of the next phrase depends on both ends of this one.
-            history = (history * (n + 1) + start) * (self._unknown_class + 2 + len(self._rows.line))
-            history = history + found.forward_class
+        if self._forward_columns:
+            # The orientation of the next phrase depends on both ends of this one, its score on the
+            # forward values.
+            forward = found.reordering[:, self._forward_columns]
+            classes = np.unique(forward, axis=0, return_inverse=True)[1].reshape(-1)
+            history = (history * (n + 1) + start) * len(classes) + classes
+        elif self.model.reordering_tables:
+            history = history * (n + 1) + start
         scores = [[found.reordering @ self._maps[b, d] for d in range(2)] for b in range(2)]
         arrays = OptionArrays(
             start=start,
             end=end,
             score=found.score,
-            estimate=estimate,
+            estimate=estimate[order],
             history=history,
-            span_starts=np.searchsorted(span, np.arange(n * max_length + 1)).astype(np.int64),
-            word_starts=found.word_starts,
+            span_starts=np.searchsorted(span[order], np.arange(n * max_length + 1)).astype(
+                np.int64
+            ),
+            word_starts=offsets_of(found.lengths),
             words=found.words,
             states=found.states,
             rests=found.rests,
@@ -368,19 +338,17 @@ class OptionIndex:
         features = np.zeros((n, self.n_features))
         self._fill_penalties(features, lengths)
         features[:, self.blocks[self.model.unknown_penalty].first] = UNKNOWN_SCORE
-        word_starts = np.arange(n + 1, dtype=np.int64) * int(copied)
-        encoded = [lm.encode(words if copied else []) for lm in self._lms]
-        flat, states, rests, isolated = self._language_model_view(encoded, word_starts)
+        encoded = np.array([lm.encode(words if copied else []) for lm in self._lms])
+        states, rests, isolated = self._language_model_view(encoded, offsets_of(lengths))
         return _Rows(
-            np.full(n, -1, dtype=np.int64),
-            np.full(n, -1, dtype=np.int64),
+            np.full(n, -1),
+            np.full(n, -1),
             features,
-            features @ self.weights,
+            self._weighted(features),
             isolated,
-            np.full(n, self._unknown_class, dtype=np.int64),
-            np.zeros((n, self._rows.reordering.shape[1])),
-            word_starts,
-            flat,
+            np.zeros((n, self._maps.shape[2])),
+            lengths,
+            encoded,
             states,
             rests,
         )
@@ -418,4 +386,4 @@ class OptionIndex:
                     f"the {len(start)} options, not an array of shape {values.shape}"
                 )
             features[:, self.blocks[name].places] = values
-        return rows._replace(features=features, score=features @ self.weights)
+        return rows._replace(features=features, score=self._weighted(features))

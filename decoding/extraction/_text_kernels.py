@@ -24,11 +24,8 @@ def put_integer(out, n, value):
 
 
 @kernel
-def put_number(out, n, value):
-    """Write a non-negative number with six digits, as C's ``%g`` does; returns the new length."""
-    if value <= 0.0:
-        out[n] = _ZERO
-        return n + 1
+def _significant(value):
+    """Digits and exponent of a positive number: value ≈ d.ddddd · 10^exponent."""
     exponent = math.floor(math.log10(value))
     digits = round(value * 10.0 ** (DIGITS - 1 - exponent))
     if digits < 10 ** (DIGITS - 1):  # log10 rounded up to a power of ten
@@ -37,6 +34,31 @@ def put_number(out, n, value):
     if digits >= 10**DIGITS:  # rounded up to the next power of ten
         exponent += 1
         digits = 10 ** (DIGITS - 1)
+    return digits, exponent
+
+
+@kernel
+def significant_digits(values):
+    """Digits d and powers p of non-negative numbers; what is written is d · 10^-p, p >= 0."""
+    digits = np.zeros(len(values), dtype=np.int64)
+    powers = np.zeros(len(values), dtype=np.int64)
+    for i in range(len(values)):
+        if values[i] > 0.0:
+            digits[i], exponent = _significant(values[i])
+            powers[i] = DIGITS - 1 - exponent
+            if powers[i] < 0:
+                digits[i] *= 10 ** -powers[i]
+                powers[i] = 0
+    return digits, powers
+
+
+@kernel
+def put_number(out, n, value):
+    """Write a non-negative number with six digits, as C's ``%g`` does; returns the new length."""
+    if value <= 0.0:
+        out[n] = _ZERO
+        return n + 1
+    digits, exponent = _significant(value)
     n_digits = DIGITS
     while n_digits > 1 and digits % 10 == 0:
         digits //= 10

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.extraction import _kernels
+from regmt.decoding.extraction import _extraction_kernels as extraction
+from regmt.decoding.extraction._count_kernels import Groups, group
+from regmt.decoding.extraction._extraction_kernels import (
+    FlatLinks,
+    LinkedSide,
+    LinkedText,
+    Occurrences,
+)
 from regmt.decoding.extraction.phrases import LONGEST, Phrases
-from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.corpus import Corpus, Text
 
 ORIENTATION_MODELS = ("word", "phrase", "hierarchical")
 
@@ -114,30 +120,20 @@ def extract_counts(
         )
     if phrases is None:
         phrases = phrases_of_corpus(corpus, longest=longest)
-    model = ORIENTATION_MODELS.index(orientation)
+    text = _linked_text(corpus, links, orientation, longest)
     sentences = range(len(corpus)) if sentences is None else sentences
     pieces: list[JointCounts] = []
     n_per_piece = max(1, len(sentences))
     first = sentences.start
     while first < sentences.stop or not pieces:
         last = min(first + n_per_piece, sentences.stop)
-        arguments = (
-            corpus.source.offsets,
-            corpus.target.offsets,
-            first,
-            last,
-            links.offsets,
-            links.source,
-            links.target,
-            longest,
-            insect,
-            model,
-        )
-        n, _ = _occurrences(arguments, 0)
+        n = extraction.extract(text, first, last, longest, insect, Occurrences.empty(0))
         if n > _OCCURRENCES_AT_ONCE and last - first > 1:  # keep memory bounded
             n_per_piece = max(1, (last - first) * _OCCURRENCES_AT_ONCE // (2 * n))
             continue
-        pieces.append(_count(phrases, _occurrences(arguments, n)[1]))
+        found = Occurrences.empty(n)
+        extraction.extract(text, first, last, longest, insect, found)
+        pieces.append(_count(phrases, found, exclusive=orientation == "word"))
         first = last
     return pieces[0] if len(pieces) == 1 else add_counts(pieces)
 
@@ -153,25 +149,28 @@ def add_counts(pieces: Sequence[JointCounts]) -> JointCounts:
             "joint counts with different phrase numbers cannot be added",
             remedy="extract the pieces with the same `phrases`",
         )
-    source, target, links, count = (
+    source, target, links, count, orientations = (
         np.concatenate([getattr(piece, name) for piece in pieces])
-        for name in ("source", "target", "links", "count")
+        for name in ("source", "target", "links", "count", "orientations")
     )
-    orientations = np.concatenate([piece.orientations for piece in pieces])
-    order = np.lexsort((links, target, source))
-    fields = source[order], target[order], links[order]
+    pairs = source * len(target_phrases) + target
+    order = np.argsort(pairs, kind="stable")  # fast: the pieces are sorted already
+    same = pairs[order[1:]] == pairs[order[:-1]]
+    if np.any(same & (links[order[1:]] <= links[order[:-1]])):  # pieces with pairs in common
+        order = np.lexsort((links, pairs))
+        same = pairs[order[1:]] == pairs[order[:-1]]
     new = np.ones(len(order), dtype=bool)
-    if len(order):
-        new[1:] = np.logical_or.reduce([field[1:] != field[:-1] for field in fields])
+    new[1:] = ~same | (links[order[1:]] != links[order[:-1]])
     at = np.flatnonzero(new)
     if len(at) == 0:
         return pieces[0]
+    first = order[at]
     return JointCounts(
         source_phrases,
         target_phrases,
-        fields[0][at],
-        fields[1][at],
-        fields[2][at],
+        source[first],
+        target[first],
+        links[first],
         np.add.reduceat(count[order], at),
         np.add.reduceat(orientations[order], at, axis=0),
     )
@@ -186,9 +185,8 @@ def linked_words_without_phrase(counts: JointCounts, corpus: Corpus, links: Link
     n_words = len(corpus.source.vocabulary)
     missing = np.ones(n_words, dtype=bool)
     missing[counts.source[counts.source < n_words]] = False
-    owner = np.repeat(np.arange(len(links)), np.diff(links.offsets))
-    source = corpus.source.tokens[corpus.source.offsets[owner] + links.source]
-    target = corpus.target.tokens[corpus.target.offsets[owner] + links.target]
+    source_at, target_at = links.positions(corpus.source.offsets, corpus.target.offsets)
+    source, target = corpus.source.tokens[source_at], corpus.target.tokens[target_at]
     wanted = missing[source]
     n_targets = len(counts.target_phrases)
     keys, count = np.unique(
@@ -206,55 +204,62 @@ def linked_words_without_phrase(counts: JointCounts, corpus: Corpus, links: Link
     )
 
 
-@dataclass
-class _Occurrences:
-    """Occurrences of phrase pairs, as the kernel writes them."""
-
-    source_at: npt.NDArray[np.int32]
-    source_length: npt.NDArray[np.int8]
-    target_at: npt.NDArray[np.int32]
-    target_length: npt.NDArray[np.int8]
-    links: Int64Array
-    orientations: npt.NDArray[np.int8]
-
-
-def _occurrences(arguments: tuple[Any, ...], n: int) -> tuple[int, _Occurrences]:
-    """Run the kernel with room for `n` occurrences; returns how many there are, and them."""
-    found = _Occurrences(
-        np.empty(n, dtype=np.int32),
-        np.empty(n, dtype=np.int8),
-        np.empty(n, dtype=np.int32),
-        np.empty(n, dtype=np.int8),
-        np.empty(n, dtype=np.int64),
-        np.empty(n, dtype=np.int8),
-    )
-    everything = (*arguments, *vars(found).values())
-    return int(_kernels.extract(*everything)), found
+def _linked_text(corpus: Corpus, links: Links, orientation: str, longest: int) -> LinkedText:
+    """Prepare sentence pairs for extraction."""
+    source_at, target_at = links.positions(corpus.source.offsets, corpus.target.offsets)
+    source = _linked_side(corpus.source, source_at, links.target)
+    target = _linked_side(corpus.target, target_at, links.source)
+    widths = corpus.target.lengths + 2
+    grid_offsets = np.zeros(len(corpus) + 1, dtype=np.int64)
+    np.cumsum((corpus.source.lengths + 2) * widths, out=grid_offsets[1:])
+    corners = np.zeros(grid_offsets[-1], dtype=np.uint8)
+    # dummy words before and behind both sentences are linked to each other
+    corners[grid_offsets[:-1]] = extraction.LAST_LAST
+    corners[grid_offsets[1:] - 1] = extraction.FIRST_FIRST
+    flat = read_only(FlatLinks(links.offsets, links.source, links.target))
+    text = LinkedText(source, target, flat, read_only(grid_offsets), corners)
+    if orientation == "word":
+        owner = links.owner
+        corners[grid_offsets[owner] + (links.source + 1) * widths[owner] + links.target + 1] = 15
+    else:
+        extraction.mark_corners(text, longest if orientation == "phrase" else 0)
+    return text
 
 
-def _count(phrases: tuple[Phrases, Phrases], found: _Occurrences) -> JointCounts:
+def _linked_side(text: Text, at: Int64Array, other: Int32Array) -> LinkedSide:
+    """Prepare one side: its words `at` are linked to positions of the other."""
+    low, high = (np.full(len(text.tokens), n, dtype=np.int32) for n in (1 << 30, -1))
+    np.minimum.at(low, at, other)
+    np.maximum.at(high, at, other)
+    return read_only(LinkedSide(text.offsets, low, high))
+
+
+def _orientation_codes(*, exclusive: bool) -> npt.NDArray[np.int8]:
+    """Return ``3 · (towards the previous) + (towards the next)`` for each set of corners.
+
+    0 is monotone, 1 swapped, 2 discontinuous; what is both is monotone, or neither if `exclusive`.
+    """
+    towards = np.array([2, 0, 1, 2 if exclusive else 0], dtype=np.int8)
+    corners = np.arange(16)
+    return 3 * towards[corners & 3] + towards[corners >> 2]
+
+
+def _count(phrases: tuple[Phrases, Phrases], found: Occurrences, *, exclusive: bool) -> JointCounts:
     source_phrases, target_phrases = phrases
     keys = source_phrases.ids[found.source_length - 1, found.source_at] * len(target_phrases)
     keys += target_phrases.ids[found.target_length - 1, found.target_at]
-    order = np.argsort(keys)
-    n = len(keys)
-    distinct = np.empty(n, dtype=np.int64)
-    starts = np.empty(n + 1, dtype=np.int64)
-    links = np.empty(n, dtype=np.int64)
-    count = np.zeros(n, dtype=np.int32)
-    tally = np.zeros((n, 6), dtype=np.int32)
-    n_groups, n_keys = _kernels.group(
-        order, keys, found.links, found.orientations, distinct, starts, links, count, tally
-    )
+    orientations = _orientation_codes(exclusive=exclusive)[found.corners]
+    groups = Groups.room(len(keys))
+    n, n_keys = group(np.argsort(keys), keys, found.links, orientations, groups)
     source, target = np.divmod(
-        np.repeat(distinct[:n_keys], np.diff(starts[: n_keys + 1])), len(target_phrases)
+        np.repeat(groups.keys[:n_keys], np.diff(groups.starts[: n_keys + 1])), len(target_phrases)
     )
     return JointCounts(
         source_phrases,
         target_phrases,
         source,
         target,
-        links[:n_groups].copy(),
-        count[:n_groups].astype(np.int64),
-        tally[:n_groups].astype(np.int64),
+        groups.links[:n].copy(),
+        groups.counts[:n].astype(np.int64),
+        groups.orientations[:n].astype(np.int64),
     )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.extraction import _kernels
+from regmt.decoding.extraction import _lexical_kernels as kernels
+from regmt.decoding.extraction._lexical_kernels import Places
 from regmt.decoding.extraction.pairs import PhrasePairs
+from regmt.decoding.extraction.phrases import LONGEST
 from regmt.instance_selection.corpus import Corpus
 
 
@@ -37,13 +38,15 @@ class LexicalTable:
     forward_null: Float64Array
     backward_null: Float64Array
 
+    def arrays(self) -> kernels.Lexicon:
+        """Return them as kernels take them."""
+        return read_only(kernels.Lexicon(**vars(self)))
+
     @classmethod
     def from_links(cls, corpus: Corpus, links: Links) -> LexicalTable:
         """Estimate by relative frequency; a word without a link counts as linked to none."""
         n_source, n_target = len(corpus.source.vocabulary), len(corpus.target.vocabulary)
-        owner = np.repeat(np.arange(len(links)), np.diff(links.offsets))
-        source_at = corpus.source.offsets[owner] + links.source
-        target_at = corpus.target.offsets[owner] + links.target
+        source_at, target_at = links.positions(corpus.source.offsets, corpus.target.offsets)
         source, target = corpus.source.tokens[source_at], corpus.target.tokens[target_at]
         keys, counts = np.unique(source.astype(np.int64) * n_target + target, return_counts=True)
         rows, columns = np.divmod(keys, n_target)
@@ -63,26 +66,34 @@ class LexicalTable:
         )
 
 
+def places_of(pairs: PhrasePairs) -> Places:
+    """Return where the phrases of each pair occur first."""
+    source, target = pairs.source_phrases, pairs.target_phrases
+    return Places(
+        source.tokens,
+        target.tokens,
+        source.at[pairs.source],
+        source.lengths(pairs.source),
+        target.at[pairs.target],
+        target.lengths(pairs.target),
+    )
+
+
 def lexical_weights(pairs: PhrasePairs, table: LexicalTable) -> Float64Array:
     """Return lex(s|t) and lex(t|s) of each pair, shape (n_pairs, 2), by its links.
 
     lex(t|s) = ∏_j mean of w(t_j|s_i) over the words s_i linked to t_j, w(t_j|NULL) if there is
     none (Koehn, Och and Marcu 2003, Eq 3).
     """
-    out = np.empty((len(pairs), 2))
-    places = _places(pairs)
-    arguments = (
-        *places,
-        pairs.links,
-        table.row_starts,
-        table.columns,
-        table.forward,
-        table.backward,
-        table.forward_null,
-        table.backward_null,
-        out,
+    return lexical_weights_at(places_of(pairs), pairs.links, table)
+
+
+def lexical_weights_at(places: Places, links: Int64Array, table: LexicalTable) -> Float64Array:
+    """Return the lexical weights of pairs given by their places, see `lexical_weights`."""
+    out = np.empty((len(links), 2))
+    kernels.lexical_weights(
+        read_only(places), read_only(links), table.arrays(), np.empty((4, LONGEST)), out
     )
-    _kernels.lexical_weights(*arguments)
     return out
 
 
@@ -92,29 +103,9 @@ def zens_ney_weights(pairs: PhrasePairs, table: LexicalTable) -> Float64Array:
     Noisy-or weights of all word pairs, whatever the links (Zens and Ney 2004).
     """
     out = np.empty((len(pairs), 2))
-    arguments = (
-        *_places(pairs),
-        table.row_starts,
-        table.columns,
-        table.forward,
-        table.backward,
-        out,
-    )
-    _kernels.zens_ney_weights(*arguments)
+    places, space = read_only(places_of(pairs)), np.empty((2, LONGEST))
+    kernels.zens_ney_weights(places, table.arrays(), space, out)
     return out
-
-
-def _places(pairs: PhrasePairs) -> tuple[npt.NDArray[np.integer], ...]:
-    """Return the texts, and where each phrase stands in them."""
-    source, target = pairs.source_phrases, pairs.target_phrases
-    return (
-        source.tokens,
-        target.tokens,
-        source.at[pairs.source],
-        source.lengths(pairs.source),
-        target.at[pairs.target],
-        target.lengths(pairs.target),
-    )
 
 
 def _unlinked(tokens: Int32Array, linked: Int64Array, n_words: int) -> Float64Array:

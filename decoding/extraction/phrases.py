@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.instance_selection.ngrams import NgramTable
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -61,11 +61,7 @@ class Phrases:
     def flat(self, ids: Int64Array) -> tuple[Int32Array, Int64Array]:
         """Return the word ids of phrases, one phrase after the other, and their offsets."""
         lengths = self.lengths(ids)
-        offsets = np.zeros(len(ids) + 1, dtype=np.int64)
-        np.cumsum(lengths, out=offsets[1:])
-        return self.tokens[
-            np.repeat(self.at[ids] - offsets[:-1], lengths) + np.arange(offsets[-1])
-        ], offsets
+        return self.tokens[places_of(self.at[ids], lengths)], offsets_of(lengths)
 
     def strings(self, ids: Int64Array) -> list[str]:
         """Return phrases as text, words separated by spaces."""

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int64Array
-from regmt.decoding.extraction import _kernels
+from regmt.decoding.extraction import _significance_kernels as kernels
 from regmt.decoding.extraction.pairs import PhrasePairs
 from regmt.decoding.extraction.phrases import Phrases
 
@@ -18,7 +18,7 @@ def sentence_counts(
     source = _sentences_of(pairs.source_phrases, source_offsets)
     target = _sentences_of(pairs.target_phrases, target_offsets)
     both = np.empty(len(pairs), dtype=np.int64)
-    _kernels.common_sentences(pairs.source, pairs.target, *source, *target, both)
+    kernels.common_sentences(pairs.source, pairs.target, *source, *target, both)
     return np.diff(source[0])[pairs.source], np.diff(target[0])[pairs.target], both
 
 
@@ -36,7 +36,7 @@ def negative_log_p_values(
     """
     table, place = np.unique(np.stack([both, source, target]), axis=1, return_inverse=True)
     values = np.empty(table.shape[1])
-    _kernels.fisher(table[0], table[1], table[2], n_sentences, values)
+    kernels.fisher(table[0], table[1], table[2], n_sentences, values)
     result: Float64Array = values[place.reshape(-1)]
     return result
 

@@ -49,18 +49,42 @@ def conditional(
     else:
         condition, event, totals = pairs.target, pairs.source, pairs.target_count
     counts = pairs.count.astype(np.float64)
-    if smoothing == "none" or len(counts) == 0:
-        return counts / totals
-    if smoothing == "add":
-        if alpha < 0.0:
-            raise InputError(f"alpha = {alpha} is negative", remedy="use for instance 0.1")
-        return (counts + alpha) / (totals + alpha * _fan_out(condition))
+    if len(counts) == 0:
+        return counts
     if smoothing == "good-turing":
         discounted = good_turing(pairs.count)
         return discounted / np.bincount(condition, discounted)[condition]
-    discount = absolute_discount(pairs.count)
-    backoff = _fan_out(event) / len(counts)
-    return (counts - discount + discount * _fan_out(condition) * backoff) / totals
+    if alpha < 0.0:
+        raise InputError(f"alpha = {alpha} is negative", remedy="use for instance 0.1")
+    return smoothed(
+        smoothing,
+        counts,
+        totals,
+        _fan_out(condition),
+        _fan_out(event) / len(counts),
+        discount=absolute_discount(*np.bincount(pairs.count, minlength=3)[1:3]),
+        alpha=alpha,
+    )
+
+
+def smoothed(
+    smoothing: str,
+    counts: Float64Array,
+    totals: Int64Array | Float64Array,
+    fan_out: Int64Array,
+    backoff: Float64Array,
+    *,
+    discount: float,
+    alpha: float = 0.1,
+) -> Float64Array:
+    """Estimate p(t|s) from c(s,t), c(s), N(s) and p_b(t) as `conditional` does.
+
+    ``good-turing`` needs the counts of all translations and is not among the smoothings here.
+    """
+    if smoothing == "kneser-ney":
+        return (counts - discount + discount * fan_out * backoff) / totals
+    alpha = alpha if smoothing == "add" else 0.0
+    return (counts + alpha) / (totals + alpha * fan_out)
 
 
 def good_turing(counts: Int64Array) -> Float64Array:
@@ -82,12 +106,9 @@ def good_turing(counts: Int64Array) -> Float64Array:
     return estimates[counts]
 
 
-def absolute_discount(counts: Int64Array) -> float:
+def absolute_discount(once: int, twice: int) -> float:
     """Return D = n_1 / (n_1 + 2 n_2) (Ney, Essen and Kneser 1994); 0.5 where that is undefined."""
-    n = np.bincount(counts, minlength=3)
-    if n[1] == 0 or n[2] == 0:
-        return 0.5
-    return float(n[1] / (n[1] + 2 * n[2]))
+    return float(once / (once + 2 * twice)) if once and twice else 0.5
 
 
 def _fan_out(phrases: Int64Array) -> Int64Array:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array
+from regmt.core.arrays import Float64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write
+from regmt.core.progress import progress
 from regmt.decoding.extraction import _text_kernels as kernels
 from regmt.decoding.extraction.pairs import PhrasePairs
 from regmt.decoding.extraction.phrases import Phrases
-from regmt.decoding.phrase_table import SEPARATOR, PhraseTable
+from regmt.decoding.phrase_table import LineTexts, PhraseTable
 from regmt.decoding.reordering import ReorderingTable, ReorderingType
+from regmt.instance_selection.vocabulary import Vocabulary
 
 _BUFFER = 1 << 22
 _FURTHER_BYTES = 49 * 4 + 3 * 20 + 40  # links, counts and separators of one line, at most
@@ -55,16 +59,41 @@ class ScoredPairs:
         )
 
     def phrase_table(self) -> PhraseTable:
-        """Return the pairs as a phrase table in memory."""
-        sources, targets = self.texts()
-        return PhraseTable(sources, targets, self.scores)
+        """Return the pairs, which stand source by source, as a phrase table in memory."""
+        pairs, targets = self.pairs, self.pairs.target_phrases
+        first = np.flatnonzero(np.diff(pairs.source, prepend=-1))
+        word_starts = offsets_of(targets.lengths(pairs.target))
+        shift = np.repeat(targets.at[pairs.target] - word_starts[:-1], np.diff(word_starts))
+        sources = pairs.source[first]
+        return PhraseTable(
+            sources=Vocabulary(pairs.source_phrases.strings(sources)),
+            starts=np.append(first, len(pairs)),
+            vocabulary=targets.vocabulary,
+            words=targets.tokens[np.arange(word_starts[-1]) + shift],
+            word_starts=word_starts,
+            scores=self.scores,
+            max_length=int(pairs.source_phrases.lengths(sources).max(initial=0)),
+        )
+
+    def link_texts(self) -> LineTexts:
+        """Return the links of each pair as ``i-j``, in the order of their bits."""
+        distinct, ids = np.unique(self.pairs.links, return_inverse=True)
+        texts = [
+            " ".join(f"{bit // 7}-{bit % 7}" for bit in range(49) if link >> bit & 1)
+            for link in distinct.tolist()
+        ]
+        return LineTexts(Vocabulary(texts), ids.reshape(-1).astype(np.int32))
 
     def reordering_table(self, type: ReorderingType) -> ReorderingTable:
         """Return the orientations as a reordering table in memory."""
         if self.orientations is None:
             raise InputError("no orientations were counted")
-        keys = [SEPARATOR.join(pair) for pair in zip(*self.texts(), strict=True)]
-        return ReorderingTable(type, keys, self.orientations)
+        return ReorderingTable(type, replace(self.phrase_table(), scores=self.orientations))
+
+    def as_written(self) -> ScoredPairs:
+        """Return the pairs with all numbers as the text tables give them, with six digits."""
+        orientations = None if self.orientations is None else _rounded(self.orientations)
+        return replace(self, scores=_rounded(self.scores), orientations=orientations)
 
     def write_phrase_table(self, path: StrPath) -> None:
         """Write ``source ||| target ||| scores ||| links ||| c(t) c(s) c(s,t) ||| |||`` lines."""
@@ -101,12 +130,14 @@ class ScoredPairs:
             longest += len(phrases.starts) * (int(np.diff(starts).max(initial=0)) + 1)
             sides += [phrases.tokens, phrases.at[ids], lengths, block, starts]
         buffer = np.empty(max(_BUFFER, longest), dtype=np.uint8)
-        row = 0
+        row = told = 0
+        ticks = progress(range(100), what=f"write {Path(path).name}", unit="%")
         with atomic_write(path) as stream:
             while row < len(self):
                 arguments = (row, *sides, np.ascontiguousarray(numbers), links, counts)
                 row, n = kernels.put_lines(*(*arguments, longest, buffer))
                 stream.write(buffer[:n].tobytes().decode("utf-8"))
+                told += len(list(islice(ticks, 100 * row // len(self) - told)))
 
     @staticmethod
     def _check(phrases: Phrases, path: StrPath | None = None) -> None:
@@ -128,6 +159,17 @@ class ScoredPairs:
             texts = phrases.strings(distinct)
             sides.append([texts[i] for i in inverse.reshape(-1).tolist()])
         return sides[0], sides[1]
+
+
+def _rounded(numbers: Float64Array) -> Float64Array:
+    """Return numbers as they are read again after `kernels.put_number` has written them."""
+    digits, powers = kernels.significant_digits(np.ascontiguousarray(numbers).reshape(-1))
+    # Dividing two exact numbers rounds as reading a text does; 10²² is the last exact power.
+    exact = np.array([float(f"1e{k}") for k in range(23)])
+    values = np.asarray(digits / exact[np.minimum(powers, 22)])
+    for k in np.flatnonzero(powers > 22).tolist():
+        values[k] = float(f"{digits[k]}e-{powers[k]}")
+    return values.reshape(numbers.shape)
 
 
 def _text_rank(phrases: Phrases, ids: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.core.progress import progress
 from regmt.decoding.lm.language_model import BEGIN, END, UNKNOWN_WORD
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -59,7 +60,7 @@ def encode_sentences(
     """
     ids: dict[str, int] = {}
     flat: list[int] = []
-    for sentence in sentences:
+    for sentence in progress(sentences, what="read text"):
         flat.append(BEGIN_ID)
         flat += [ids.setdefault(word, len(ids) + len(SPECIAL)) for word in sentence]
         flat.append(END_ID)
@@ -101,7 +102,7 @@ def count_ngrams(tokens: Int32Array, *, n_words: int, order: int) -> list[OrderC
         )
     ]
     rank = words  # number of the (k-1)-gram that ends at each position, where there is one
-    for k in range(2, order + 1):
+    for k in progress(range(2, order + 1), what="count n-grams", unit="order"):
         ends = np.flatnonzero(n_before >= k - 1)
         pair = rank[ends - 1] * n_words + words[ends]
         distinct, inverse, count = np.unique(pair, return_inverse=True, return_counts=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -22,7 +22,7 @@ from regmt.instance_selection.vocabulary import Vocabulary
 UNKNOWN_WORD, BEGIN, END = "<unk>", "<s>", "</s>"
 
 _KIND = "regmt language model"
-_VERSION = 1
+_VERSION = 2
 
 
 class LanguageModelArrays(NamedTuple):
@@ -145,12 +145,12 @@ class LanguageModel:
     @property
     def begin_state(self) -> int:
         """The state at the beginning of a sentence."""
-        return int(self.arrays.next_state[self.vocabulary.ids[BEGIN] + 1])
+        return int(self.arrays.next_state[self.encode([BEGIN])[0] + 1])
 
     @property
     def end_word(self) -> int:
         """Id of the word that ends a sentence."""
-        return self.vocabulary.ids[END]
+        return int(self.encode([END])[0])
 
     @classmethod
     def load(cls, path: StrPath) -> LanguageModel:
@@ -161,16 +161,27 @@ class LanguageModel:
 
         return read_arpa(path)
 
-    def save(self, path: StrPath, *, overwrite: bool = False) -> None:
-        """Write the model as a folder that `open` maps into memory without reading it."""
+    def save(
+        self,
+        path: StrPath,
+        *,
+        overwrite: bool = False,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        """Write the model as a folder that `open` maps into memory without reading it.
+
+        `options` are kept in the header.
+        """
         arrays = {
             **self.arrays._asdict(),
             "starts": self.starts,
             "parent": self.parent,
             "word": self.word,
-            "vocabulary": self.vocabulary.to_block(),
+            **self.vocabulary.to_arrays("vocabulary"),
         }
-        write_arrays(path, arrays, kind=_KIND, version=_VERSION, options={}, overwrite=overwrite)
+        write_arrays(
+            path, arrays, kind=_KIND, version=_VERSION, options=options or {}, overwrite=overwrite
+        )
 
     @classmethod
     def open(cls, path: StrPath, *, verify: bool = False) -> LanguageModel:
@@ -184,7 +195,7 @@ class LanguageModel:
         )
         model = cls.__new__(cls)
         model._set(
-            Vocabulary.from_block(arrays["vocabulary"]),
+            Vocabulary.from_arrays(arrays, "vocabulary"),
             arrays["starts"],
             arrays["parent"],
             arrays["word"],

@@ -6,13 +6,18 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors import _word_kernels
-from regmt.instance_selection.selectors.base import Query, Selector, best, frozen, read_only
+from regmt.instance_selection.selectors.base import (
+    Query,
+    Ranking,
+    Selector,
+    best,
+    frozen,
+    read_only,
+)
 from regmt.instance_selection.selectors.tfidf import TfIdf
 
 WORDS = Orders(1, 1)
@@ -31,7 +36,6 @@ class AlignmentScore(Selector):
 
     Parameters
     ----------
-    orders : Orders
         Not used for the score: words are aligned. Only the source coverage in `gains` looks at it.
     pool : float
         At least 1.
@@ -73,7 +77,7 @@ class AlignmentScore(Selector):
         self._pair_score = np.zeros(len(target.text))
         np.add.at(self._pair_score, sentence, np.log(ratio))
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         words = np.unique(query.tokens[query.tokens >= 0], return_counts=True)
         by_words = Query(
             query.tokens, query.offsets, words[0].astype(np.int64), words[1], query.n_distinct

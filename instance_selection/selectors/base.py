@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Incidence, Index
 from regmt.instance_selection.ngrams import Orders, flatten
@@ -19,6 +19,9 @@ from regmt.instance_selection.selectors import _candidate_kernels
 from regmt.instance_selection.sentence import Sentence
 
 Scalar = TypeVar("Scalar", bound=np.generic)
+
+Ranking = tuple[npt.NDArray[np.integer], Float64Array]
+"""Sentence ids in the order of selection, and their scores."""
 
 MODES = ("sentence", "union", "testset")
 
@@ -77,7 +80,6 @@ class Selector(ABC):
 
     Parameters
     ----------
-    orders : Orders
         The n-grams that serve as features.
 
     Notes
@@ -139,8 +141,7 @@ class Selector(ABC):
             As many as queries with ``mode="sentence"``, else a single one. Fewer than `budget`
             sentences are selected when no more have anything in common with the query.
         """
-        if mode not in MODES:
-            raise InputError(f"unknown mode {mode!r}", remedy=f"use one of {', '.join(MODES)}")
+        check_choice("mode", mode, MODES)
         if budget < 1 or (budget_words is not None and budget_words < 1):
             raise InputError("the budget is not positive", remedy="select at least one")
         groups = [list(queries)] if mode == "testset" else [[query] for query in queries]
@@ -259,18 +260,13 @@ class Selector(ABC):
     def n_ngrams(self, query: Query) -> int:
         """Return the number of n-gram tokens of the query, unknown ones included."""
         lengths = np.diff(query.offsets)
-        orders = range(self.orders.lowest, self.orders.highest + 1)
-        return int(sum(np.maximum(lengths - n + 1, 0).sum() for n in orders))
-
-    def order_of(self, features: Int64Array) -> Int64Array:
-        """Return the number of words of each n-gram."""
-        return np.searchsorted(self.index.source.table.starts, features, side="right")
+        return int(sum(np.maximum(lengths - n + 1, 0).sum() for n in self.orders))
 
     def _prepare(self) -> None:  # noqa: B027 (a hook: most selectors need nothing here)
         """Compute what depends on the corpus alone."""
 
     @abstractmethod
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         """Return up to `budget` sentence ids in the order of selection, and their scores.
 
         Sentences flagged in ``self._excluded`` must not be among them.
@@ -290,9 +286,7 @@ def read_only(array: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
     return view
 
 
-def best(
-    ids: npt.NDArray[np.integer], scores: Float64Array, budget: int
-) -> tuple[npt.NDArray[np.integer], Float64Array]:
+def best(ids: npt.NDArray[np.integer], scores: Float64Array, budget: int) -> Ranking:
     """Return the `budget` highest-scoring ids, highest first, equal scores by id.
 
     `ids` must ascend.

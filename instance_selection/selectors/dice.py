@@ -7,12 +7,18 @@ from functools import lru_cache
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int32Array
-from regmt.core.errors import InputError
+from regmt.core.errors import check_choice
 from regmt.instance_selection.selectors import _word_kernels
-from regmt.instance_selection.selectors.base import Query, Selector, best, frozen, read_only
+from regmt.instance_selection.selectors.base import (
+    Query,
+    Ranking,
+    Selector,
+    best,
+    frozen,
+    read_only,
+)
 
 _FREQUENT = 500
 _CACHED_WORDS = 128
@@ -31,7 +37,6 @@ class Dice(Selector):
 
     Parameters
     ----------
-    orders : Orders
     denominator : {"product", "sum"}
         dice(x, y) = 2 C(x, y) / (C(x) C(y)) as printed, or the usual 2 C(x, y) / (C(x) + C(y)).
     """
@@ -41,11 +46,7 @@ class Dice(Selector):
     denominator: str = "product"
 
     def __post_init__(self) -> None:
-        if self.denominator not in DENOMINATORS:
-            raise InputError(
-                f"unknown denominator {self.denominator!r}",
-                remedy=f"use one of {', '.join(DENOMINATORS)}",
-            )
+        check_choice("denominator", self.denominator, DENOMINATORS)
 
     def _prepare(self) -> None:
         source, target = self.index.source, self.index.target
@@ -87,7 +88,7 @@ class Dice(Selector):
             return words, 2 * together / (len(postings) * frequency)
         return words, 2 * together / (len(postings) + frequency)
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         table = self.index.source.table
         spelled = [table.words(int(feature)) for feature in query.features]
         words, weights = np.unique(

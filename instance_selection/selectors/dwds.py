@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import check_ranges
 from regmt.instance_selection.coverage import features_of
 from regmt.instance_selection.selectors import _dwds_kernels
-from regmt.instance_selection.selectors.base import Query, Selector
+from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 
 
 @dataclass(kw_only=True)
@@ -25,7 +23,6 @@ class DWDS(Selector):
 
     Parameters
     ----------
-    orders : Orders
     alpha : float
         α ≥ 0.
     """
@@ -35,15 +32,14 @@ class DWDS(Selector):
     alpha: float = 1.0
 
     def __post_init__(self) -> None:
-        if not self.alpha >= 0:
-            raise InputError(f"alpha {self.alpha} is negative", remedy="use 0 or more")
+        check_ranges(self, not_negative=["alpha"])
 
     def _prepare(self) -> None:
         n_features = len(self.index.source.table)
         self._mass, self._density = np.zeros(n_features), np.zeros(n_features)
         self._selected_count = np.zeros(n_features, dtype=np.int64)
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         candidates = self.holders(query)
         budget = min(budget, len(candidates))
         chosen = np.empty(budget, dtype=np.int32)

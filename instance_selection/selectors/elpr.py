@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import check_ranges
 from regmt.instance_selection.coverage import features_of
 from regmt.instance_selection.selectors import _elpr_kernels
-from regmt.instance_selection.selectors.base import Query, Selector
+from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 
 
 @dataclass(kw_only=True)
@@ -30,7 +28,6 @@ class ELPR(Selector):
 
     Parameters
     ----------
-    orders : Orders
     smoothing : float
         ε > 0.
     """
@@ -40,10 +37,7 @@ class ELPR(Selector):
     smoothing: float = 0.5
 
     def __post_init__(self) -> None:
-        if not self.smoothing > 0:
-            raise InputError(
-                f"smoothing {self.smoothing} can give probability 0", remedy="use more than 0"
-            )
+        check_ranges(self, positive=["smoothing"])
 
     def _prepare(self) -> None:
         table = self.index.source.table
@@ -52,7 +46,7 @@ class ELPR(Selector):
         self._selected_count = np.zeros(len(table), dtype=np.int64)
         self._ratio = np.zeros(len(table))
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         # The segments of a feature may be of lower order than any feature.
         whole = self.query_in_all_orders(query)
         candidates = self.holders(query)

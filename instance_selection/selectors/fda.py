@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors import _candidate_kernels, _decay_kernels
-from regmt.instance_selection.selectors.base import Query, Selector
+from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 
 UP_TO_TRIGRAMS = Orders(1, 3)
 
@@ -46,7 +45,7 @@ class DecaySelector(Selector):
     def _prepare(self) -> None:
         self._norm = self.index.source.text.lengths.astype(np.float64) ** -self._length_exponent()
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         features, postings = query.features, self._postings
         shared = (postings.indptr, postings.indices)
         n = _candidate_kernels.count_candidates(*shared, features, self._excluded, self._hits)
@@ -86,7 +85,6 @@ class FDA(DecaySelector):
 
     Parameters
     ----------
-    orders : Orders
     init : {"idf", "one", "length"}
         log(|U| / cnt(f, U)), 1 (5.7), or the number of words of the n-gram.
     decay : {"inverse", "exponential", "none"}
@@ -102,15 +100,14 @@ class FDA(DecaySelector):
     length_exponent: float = 0.0
 
     def __post_init__(self) -> None:
-        for value, known in ((self.init, INITS), (self.decay, DECAYS)):
-            if value not in known:
-                raise InputError(f"unknown {value!r}", remedy=f"use one of {', '.join(known)}")
+        check_choice("init", self.init, INITS)
+        check_choice("decay", self.decay, DECAYS)
 
     def _initial(self, features: Int64Array) -> Float64Array:
         if self.init == "idf":
             return self.idf(features)
         if self.init == "length":
-            return self.order_of(features).astype(np.float64)
+            return self.index.source.table.order_of(features).astype(np.float64)
         return np.ones(len(features))
 
     def _divisor(self, counts: Float64Array) -> Float64Array:
@@ -137,7 +134,6 @@ class FDA5(DecaySelector):
 
     Parameters
     ----------
-    orders : Orders
     idf_exponent, ngram_length_exponent, decay_factor, decay_exponent, length_exponent : float
         i, l, d (in (0, 1]), c (≥ 0) and s.
     """
@@ -161,7 +157,8 @@ class FDA5(DecaySelector):
             )
 
     def _initial(self, features: Int64Array) -> Float64Array:
-        initial = self.order_of(features).astype(np.float64) ** self.ngram_length_exponent
+        words = self.index.source.table.order_of(features).astype(np.float64)
+        initial = words**self.ngram_length_exponent
         if self.idf_exponent:
             n_tokens = len(self.index.source.text.tokens)
             initial *= np.log(n_tokens / self._frequency[features]) ** self.idf_exponent

@@ -7,11 +7,10 @@ from itertools import zip_longest
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int64Array
-from regmt.core.errors import InputError
-from regmt.instance_selection.selectors.base import Query
+from regmt.core.errors import check_ranges
+from regmt.instance_selection.selectors.base import Query, Ranking
 from regmt.instance_selection.selectors.shortest import ShortestFirst
 
 _ALL = 1 << 31  # more pairs than an index holds
@@ -28,7 +27,6 @@ class IdfQuota(ShortestFirst):
 
     Parameters
     ----------
-    orders : Orders
     alpha : float
         α > 0; the thesis uses 9.
     c : float
@@ -41,10 +39,7 @@ class IdfQuota(ShortestFirst):
     c: float = 1.0
 
     def __post_init__(self) -> None:
-        if not (self.alpha > 0 and self.c > 0):
-            raise InputError(
-                f"alpha {self.alpha} and c {self.c} must be positive", remedy="use alpha=9 and c=1"
-            )
+        check_ranges(self, positive=["alpha", "c"])
 
     def idf_score(self, features: Int64Array) -> Float64Array:
         """Return the sum of the idf of the words of each feature (3.15)."""
@@ -59,7 +54,7 @@ class IdfQuota(ShortestFirst):
             share = self.c / np.log1p(self.alpha / idf_score)
         return np.clip(np.ceil(share), 1, _ALL).astype(np.int64)
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         idf_score = self.idf_score(query.features)
         quota = self.quota(idf_score)
         rare_first = np.argsort(-idf_score, kind="stable")

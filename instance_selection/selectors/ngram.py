@@ -18,10 +18,6 @@ class NgramCoverage(DecaySelector):
     ``φ(S) = Σ_{unseen x ∈ X(S)} C(x) / |S|`` (5.1), where C(x) is the number of occurrences in the
     corpus and x is an n-gram of the query; this is feature decay with init C(x) and values that
     fall to zero at once. When everything is covered the rest follow by id with score 0.
-
-    Parameters
-    ----------
-    orders : Orders
     """
 
     name: ClassVar[str] = "ngram"

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors import _perplexity_kernels
-from regmt.instance_selection.selectors.base import Query, Selector
+from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 
 BIGRAMS = Orders(2, 2)
 
@@ -30,7 +28,6 @@ class Perplexity(Selector):
 
     Parameters
     ----------
-    orders : Orders
     smoothing : float
         α > 0.
     bigram_weight : float
@@ -55,7 +52,7 @@ class Perplexity(Selector):
         if source.table.order < 2:
             raise InputError(
                 "perplexity needs bigrams, the index has words only",
-                remedy="build it with --ngrams 2 or more",
+                remedy="build it with `ngrams` 2 or more",
             )
         self._parts = source.table.parts()
         self._opening = source.text.tokens[source.text.offsets[:-1]]
@@ -64,7 +61,7 @@ class Perplexity(Selector):
         self._histories = np.zeros(source.table.n_words)
         self._bigrams = np.zeros(int(source.table.starts[2]))
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         source = self.index.source
         n_words, end = source.table.n_words, int(source.table.starts[2])
         candidates = self.holders(query)

@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
-from regmt.instance_selection.selectors.base import Query, Selector
+from regmt.core.errors import check_ranges
+from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 
 
 @dataclass(kw_only=True)
@@ -22,7 +20,6 @@ class RandomChoice(Selector):
 
     Parameters
     ----------
-    orders : Orders
         Only the source coverage in `gains` looks at it.
     seed : int
         Not negative.
@@ -33,10 +30,9 @@ class RandomChoice(Selector):
     seed: int = 0
 
     def __post_init__(self) -> None:
-        if self.seed < 0:
-            raise InputError(f"seed {self.seed} is negative", remedy="use 0 or more")
+        check_ranges(self, not_negative=["seed"])
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         words = zlib.crc32(query.tokens.astype("<i4").tobytes())
         rng = np.random.default_rng([self.seed, words])
         drawn = rng.permutation(np.flatnonzero(~self._excluded))[:budget]

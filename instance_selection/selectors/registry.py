@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors.alignment_score import AlignmentScore
 from regmt.instance_selection.selectors.base import Selector
@@ -58,8 +58,7 @@ def make_selector(
     options : mapping, optional
         Further parameters of the selector's class; numbers may be given as strings.
     """
-    if name not in SELECTORS:
-        raise InputError(f"unknown selector {name!r}", remedy=f"use one of {', '.join(SELECTORS)}")
+    check_choice("selector", name, SELECTORS)
     cls = SELECTORS[name]
     known: dict[str, type] = {f.name: type(f.default) for f in fields(cls) if f.name != "orders"}
     values: dict[str, Any] = {} if orders is None else {"orders": orders}

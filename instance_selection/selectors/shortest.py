@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
-from regmt.instance_selection.selectors.base import Query, Selector
+from regmt.core.arrays import Int32Array, Int64Array
+from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 
 
 @dataclass(kw_only=True)
@@ -39,15 +38,11 @@ class Shortest(ShortestFirst):
 
     The score is minus the number of words of the pair, source and target together. The features
     take turns by order and then by id, and a pair selected already is passed over.
-
-    Parameters
-    ----------
-    orders : Orders
     """
 
     name: ClassVar[str] = "shortest"
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         queues = [iter(self.shortest_holders(int(f), budget).tolist()) for f in query.features]
         ids: dict[int, None] = {}  # an ordered set
         while queues and len(ids) < budget:

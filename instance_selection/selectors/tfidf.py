@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors import _word_kernels
-from regmt.instance_selection.selectors.base import Query, Selector, best
+from regmt.instance_selection.selectors.base import Query, Ranking, Selector, best
 
 BIGRAMS = Orders(2, 2)
 
@@ -22,10 +20,6 @@ class TfIdf(Selector):
 
     The weight of an n-gram is its count times log(|U| / cnt(f, U)). The terms are bigrams by
     default, as in the comparison of section 5.4.2.
-
-    Parameters
-    ----------
-    orders : Orders
     """
 
     name: ClassVar[str] = "tfidf"
@@ -45,7 +39,7 @@ class TfIdf(Selector):
         )
         self._norm = np.sqrt(squares)
 
-    def _rank(self, query: Query, budget: int) -> tuple[npt.NDArray[np.integer], Float64Array]:
+    def _rank(self, query: Query, budget: int) -> Ranking:
         idf = self.idf(query.features)
         weights = query.counts * idf
         product = np.zeros(len(self.index))

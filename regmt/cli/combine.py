@@ -38,7 +38,7 @@ from regmt.cli.score_options import (
     make_metrics,
     make_models,
     make_score_tuner,
-    options_named,
+    weights_named,
 )
 from regmt.cli.shared_options import (
     add_output_option,
@@ -107,7 +107,7 @@ def _combine(args: argparse.Namespace, names: Sequence[str] | None) -> None:
         **known_sentences(args, args.systems[0], len(outputs[0])),
     )
     metrics = make_metrics(args)
-    with options_named(args):
+    with weights_named(args):
         found = combine(
             given,
             scores=names,

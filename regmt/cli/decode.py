@@ -16,9 +16,10 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-from collections.abc import Iterator
+import dataclasses
+from collections.abc import Collection
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from regmt.cli.shared_options import (
     add_jobs_option,
@@ -29,18 +30,15 @@ from regmt.cli.shared_options import (
 )
 
 if TYPE_CHECKING:
-    from regmt.decoding.beam import BeamDecoder, Hypothesis, SearchLattice
+    from regmt.application.decode import Decoded
+    from regmt.core.files import StrPath
     from regmt.decoding.phrase_model import Model
-    from regmt.decoding.raw_text import RawText
     from regmt.decoding.settings import SearchSettings
 
 HELP = "translate with a phrase-based model (beam search)"
 
 LONGEST_PHRASE = 20
 """Source phrases up to this length are read from tables when they are filtered to the input."""
-
-_MOST_WORDS_TO_FILTER = 100_000
-"""For a longer input the phrases to look for would take more memory than the whole table."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -160,53 +158,52 @@ def add_search_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Translate line by line."""
+    from regmt.application.decode import decode
     from regmt.core.errors import InputError
     from regmt.core.files import check_writable, open_lines
-    from regmt.core.progress import announce_compilation, progress
-    from regmt.decoding.beam import BeamDecoder
-    from regmt.decoding.phrase_table import phrases_of
-    from regmt.decoding.raw_text import RawText
-    from regmt.instance_selection.tokenization import Preprocessing
+    from regmt.core.progress import announce_compilation
 
-    if args.nbest_out and not args.nbest:
-        raise InputError("--nbest-out without --nbest", remedy="give the length with --nbest K")
-    if args.nbest and not args.nbest_out and not args.mbr:
-        raise InputError("--nbest without --nbest-out", remedy="say where with --nbest-out FILE")
-    if args.distinct and not args.nbest:
-        raise InputError("--distinct without --nbest", remedy="give the length with --nbest K")
+    for option, needed, found, remedy in (
+        ("nbest_out", "nbest", args.nbest, "give the length with --nbest K"),
+        ("nbest", "nbest_out", args.nbest_out or args.mbr, "say where with --nbest-out FILE"),
+        ("distinct", "nbest", args.nbest, "give the length with --nbest K"),
+        ("raw", "model", args.model, "only a model folder knows how"),
+    ):
+        if getattr(args, option) and not found:
+            raise InputError(f"{_flag(option)} without {_flag(needed)}", remedy=remedy)
     if args.scores not in (None, "-"):  # of other commands no file, so not among their outputs
         check_writable(args.scores)
-    if args.raw and not args.model:
-        raise InputError("--raw without --model", remedy="only a model folder knows how")
-    text = RawText.load(args.model) if args.raw else RawText(Preprocessing(), Preprocessing())
-    sentences: list[list[str]] | None = None
-    wanted: set[str] | None = None
-    if args.file != "-":
-        sentences = [text.prepare(line) for line in open_lines(args.file)]
-        if sum(map(len, sentences)) <= _MOST_WORDS_TO_FILTER:
-            wanted = phrases_of(sentences, LONGEST_PHRASE)
     announce_compilation()
-    model = load_model(args, wanted)
-    decoder = BeamDecoder(model, settings=search_settings(args, model.settings))
-    stream: Iterator[list[str]] = (
-        (text.prepare(line) for line in open_lines("-"))
-        if sentences is None
-        else iter(progress(sentences, what="decode", total=len(sentences)))
+    lines = open_lines(args.file) if args.file == "-" else list(open_lines(args.file))
+    wanted = None
+    if args.phrase_table and isinstance(lines, list):
+        from regmt.decoding.phrase_table import phrases_to_read
+
+        wanted = phrases_to_read([line.split() for line in lines])
+    decoded = decode(
+        lines,
+        _model(args, wanted),
+        raw=args.raw,
+        weights=None if args.phrase_table else args.weights,
+        settings=_given_settings(args),
+        nbest=args.nbest,
+        distinct=args.distinct,
+        mbr_scale=args.mbr_scale if args.mbr else None,
+        lattices=args.lattice_out is not None or args.verbose,
+        jobs=args.jobs,
     )
-    with _Outputs(args, text) as outputs:
-        for lattice, hypotheses in _translations(decoder, stream, args):
-            outputs.write(lattice, hypotheses)
+    with _Outputs(args) as outputs:
+        for best in decoded:
+            outputs.write(best)
 
 
-def load_model(args: argparse.Namespace, wanted: set[str] | None) -> Model:
-    """Load the model that the options name."""
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def _model(args: argparse.Namespace, wanted: Collection[str] | None) -> Model | StrPath:
+    """Return where the model is, or the model that is given by its files."""
     from regmt.core.errors import InputError
-    from regmt.decoding.lm import LanguageModel
-    from regmt.decoding.moses_ini import read_moses_ini
-    from regmt.decoding.phrase_model import Model
-    from regmt.decoding.phrase_table import PhraseTable
-    from regmt.decoding.reordering import ReorderingTable
-    from regmt.decoding.weights import read_weights
 
     given = [o for o in ("model", "moses_ini", "phrase_table") if getattr(args, o)]
     if len(given) != 1:
@@ -215,86 +212,53 @@ def load_model(args: argparse.Namespace, wanted: set[str] | None) -> Model:
             remedy="give one of --model DIR, --moses-ini FILE, "
             "--phrase-table FILE --lm FILE --weights FILE",
         )
-    if args.phrase_table:
-        for option in ("lm", "weights"):
-            if not getattr(args, option):
-                raise InputError(f"--phrase-table without --{option}")
-        reordering = {}
-        if args.reordering_table:
-            reordering["LexicalReordering0"] = ReorderingTable.load(
-                args.reordering_table, args.reordering_type, wanted=wanted
-            )
-        tables = {
-            f"TranslationModel{i}": PhraseTable.load(path, wanted=wanted)
-            for i, path in enumerate(args.phrase_table)
-        }
-        lms = {f"LM{i}": LanguageModel.load(path) for i, path in enumerate(args.lm)}
-        try:
-            return Model(tables, lms, read_weights(args.weights), reordering)
-        except InputError as error:
-            raise InputError(
-                error.problem,
-                path=error.path or args.weights,
-                line=error.line,
-                remedy=error.remedy,
-            ) from error
-    for option in ("lm", "reordering_table"):
-        if getattr(args, option):
-            name = option.replace("_", "-")
-            raise InputError(f"--{name} belongs to --phrase-table", remedy=f"leave --{name} out")
-    model = (
-        Model.load(args.model, wanted=wanted)
-        if args.model
-        else read_moses_ini(args.moses_ini, wanted=wanted)
+    if not args.phrase_table:
+        for option in ("lm", "reordering_table"):
+            if getattr(args, option):
+                flag = _flag(option)
+                raise InputError(f"{flag} belongs to --phrase-table", remedy=f"leave {flag} out")
+        return str(args.model or args.moses_ini)
+    for option in ("lm", "weights"):
+        if not getattr(args, option):
+            raise InputError(f"--phrase-table without --{option}")
+    from regmt.decoding.model_files import model_of_files
+
+    return model_of_files(
+        args.phrase_table,
+        args.lm,
+        args.weights,
+        reordering_table=args.reordering_table,
+        reordering_type=args.reordering_type,
+        wanted=wanted,
     )
-    if args.weights:
-        weights = read_weights(args.weights)
-        model.check_weights(weights, args.weights)
-        model = model.with_weights(weights)
-    return model
+
+
+def load_model(args: argparse.Namespace, wanted: Collection[str] | None) -> Model:
+    """Load the model that the options name."""
+    from regmt.decoding.model_files import load_model
+
+    weights = None if args.phrase_table else args.weights
+    return load_model(_model(args, wanted), weights=weights, wanted=wanted)
 
 
 def search_settings(args: argparse.Namespace, settings: SearchSettings) -> SearchSettings:
     """Return the model's settings with those of the command line in their place."""
-    import dataclasses
-
-    given = {
-        field.name: getattr(args, field.name)
-        for field in dataclasses.fields(settings)
-        if getattr(args, field.name, None) is not None
-    }
-    return dataclasses.replace(settings, **given)
+    return settings.updated(_given_settings(args))
 
 
-def _translations(
-    decoder: BeamDecoder, sentences: Iterator[list[str]], args: argparse.Namespace
-) -> Iterator[tuple[SearchLattice | None, list[Hypothesis]]]:
-    from regmt.decoding.beam import mbr
-    from regmt.decoding.beam.decoder import map_in_threads
+def _given_settings(args: argparse.Namespace) -> dict[str, object]:
+    from regmt.decoding.settings import SearchSettings
 
-    k = args.nbest or (200 if args.mbr else 1)
-    distinct = args.distinct or args.mbr
-    keep_lattice = args.lattice_out is not None or args.verbose
-
-    def one(tokens: list[str]) -> tuple[SearchLattice | None, list[Hypothesis]]:
-        lattice = None
-        if tokens and keep_lattice:
-            lattice = decoder.lattice(tokens)
-            hypotheses = lattice.hypotheses(k, distinct=distinct)
-        else:
-            hypotheses = decoder.decode(tokens, nbest=k, distinct=distinct)
-        return lattice, mbr(hypotheses, scale=args.mbr_scale) if args.mbr else hypotheses
-
-    yield from map_in_threads(one, sentences, args.jobs)
+    names = [field.name for field in dataclasses.fields(SearchSettings)]
+    return {name: getattr(args, name) for name in names if getattr(args, name, None) is not None}
 
 
 class _Outputs(contextlib.ExitStack):
     """All the files that a run writes; each appears only when complete."""
 
-    def __init__(self, args: argparse.Namespace, text: RawText) -> None:
+    def __init__(self, args: argparse.Namespace) -> None:
         super().__init__()
         self._args = args
-        self._text = text
         self._count = 0
         self._main = self.enter_context(open_output(args.output))
         self._nbest, self._scores, self._alignment = (
@@ -307,36 +271,34 @@ class _Outputs(contextlib.ExitStack):
 
             self._lattices = self.enter_context(atomic_folder(args.lattice_out))
 
-    def write(self, lattice: SearchLattice | None, hypotheses: list[Hypothesis]) -> None:
+    def write(self, decoded: Decoded) -> None:
         """Write what is asked for of one sentence."""
         from regmt.decoding.nbest import write_entries
 
-        best = hypotheses[0]
-        _line(self._main, self._text.finish(best.tokens))
+        best, lattice = decoded.hypotheses[0], decoded.lattice
+        self._main.write(f"{decoded.text}\n")
         if self._nbest is not None:
-            kept = hypotheses[: self._args.nbest]
+            kept = decoded.hypotheses[: self._args.nbest]
             write_entries(self._nbest, [h.entry(self._count) for h in kept])
         if self._scores is not None:
-            _line(self._scores, repr(best.score))
+            self._scores.write(f"{best.score!r}\n")
         if self._alignment is not None:
-            _line(self._alignment, " ".join(f"{i}-{j}" for i, j in best.alignment))
+            self._alignment.write(" ".join(f"{i}-{j}" for i, j in best.alignment) + "\n")
         if self._lattices is not None:
             text = lattice.to_slf() if lattice is not None else "VERSION=1.0\nN=1 L=0\nI=0\n"
             (self._lattices / f"{self._count}.slf").write_text(text, encoding="utf-8")
         if self._args.verbose and lattice is not None:
-            _trace(self._count, lattice, best)
+            _trace(self._count, decoded)
         if self._args.file == "-":
             self._main.flush()
         self._count += 1
 
 
-def _line(stream: TextIO, text: str) -> None:
-    stream.write(text + "\n")
-
-
-def _trace(number: int, lattice: SearchLattice, best: Hypothesis) -> None:
+def _trace(number: int, decoded: Decoded) -> None:
     from regmt.core.progress import notice
 
+    lattice, best = decoded.lattice, decoded.hypotheses[0]
+    assert lattice is not None
     notice(f"sentence {number}: {len(lattice.options)} options, {len(lattice.scores)} hypotheses")
     notice(" covered generated  rejected recombined   pruned   kept coverages")
     for covered, row in enumerate(lattice.trace.tolist(), start=1):

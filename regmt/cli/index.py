@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.shared_options import add_corpus_options, read_corpus
+from regmt.cli.shared_options import add_corpus_options, output_folder, training_data
 
 if TYPE_CHECKING:
     from regmt.instance_selection.index import Index
@@ -36,39 +36,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Build or verify, and print the statistics of the index."""
+    from regmt.application.index import index
     from regmt.core.errors import InputError
-    from regmt.core.files import check_new_folder
     from regmt.instance_selection.index import Index
-    from regmt.instance_selection.ngrams import Orders
 
     if args.verify is not None:
         if args.output or args.train:
             raise InputError("--verify only reads", remedy="leave out --output and --train")
         print(statistics(Index.open(args.verify, verify=True)))
         return
-    if args.output is None:
-        raise InputError("no folder to write", remedy="give one with -o DIR")
-    orders = Orders.parse(args.ngrams)
-    if orders.lowest not in (1, orders.highest):
-        raise InputError(
-            f"--ngrams {orders}: an index holds all orders from 1",
-            remedy=f"write --ngrams {orders.highest}",
-        )
-    check_new_folder(args.output, overwrite=args.force)
-    index = Index.build(read_corpus(args), order=orders.highest)
-    index.save(args.output, overwrite=args.force)
-    print(statistics(index))
+    built = index(training_data(args), output_folder(args), ngrams=args.ngrams, force=args.force)
+    print(statistics(built))
 
 
 def statistics(index: Index) -> str:
     """Return the statistics of an index as an aligned table."""
-    rows: list[tuple[str, ...]] = [("", "source", "target")]
     sides = (index.source, index.target)
-    rows.append(("sentences", *(f"{len(side.text):,}" for side in sides)))
-    rows.append(("tokens", *(f"{len(side.text.tokens):,}" for side in sides)))
-    rows.append(
+    rows: list[tuple[str, ...]] = [
+        ("", "source", "target"),
+        ("sentences", *(f"{len(side.text):,}" for side in sides)),
+        ("tokens", *(f"{len(side.text.tokens):,}" for side in sides)),
         ("tokens per sentence", *(f"{side.text.lengths.mean():.1f}" for side in sides)),
-    )
+    ]
     for k in range(1, index.order + 1):
         sizes = (int(side.table.starts[k] - side.table.starts[k - 1]) for side in sides)
         rows.append((f"distinct {k}-grams", *(f"{size:,}" for size in sizes)))

@@ -10,12 +10,20 @@ examples:
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from regmt.cli.shared_options import (
+    TOKENIZERS,
+    add_value,
+    given,
+    open_output,
+    output_folder,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable
 
-    from regmt.decoding.lm import LanguageModel, Mixture
+    from regmt.decoding.lm import LanguageModel
 
 HELP = "train, mix and query language models"
 
@@ -28,13 +36,24 @@ def add_text_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("text")
     group.add_argument(
         "--tokenize",
-        choices=("none", "13a", "moses"),
+        choices=TOKENIZERS,
         default="none",
         help="tokenizer for raw text (default: none, tokens are separated by spaces)",
     )
     group.add_argument("--lowercase", action="store_true", help="lower-case everything")
     group.add_argument(
         "--lang", default="en", metavar="XX", help="language code, for --tokenize moses"
+    )
+
+
+def add_lm_option(parser: argparse.ArgumentParser) -> None:
+    """``--lm``."""
+    parser.add_argument(
+        "--lm",
+        action="append",
+        required=True,
+        metavar="FILE",
+        help="ARPA file, plain or gzip, or a folder of regmt; give it once for each model",
     )
 
 
@@ -47,13 +66,7 @@ def add_model_options(parser: argparse.ArgumentParser) -> None:
         help="text, one sentence per line; - is standard input "
         "(default: the English side of the bundled development set)",
     )
-    parser.add_argument(
-        "--lm",
-        action="append",
-        required=True,
-        metavar="FILE",
-        help="ARPA file, plain or gzip, or a folder of regmt; give it several times for several",
-    )
+    add_lm_option(parser)
     weights = parser.add_mutually_exclusive_group()
     weights.add_argument(
         "--mix", metavar="DEV", help="mix the models, with the weights that EM finds on this text"
@@ -71,63 +84,28 @@ def add_model_output_options(parser: argparse.ArgumentParser) -> None:
         metavar="PATH",
         help="ARPA file to write, compressed if named *.gz (default: standard output), or a folder",
     )
-    parser.add_argument(
-        "--format",
-        choices=("arpa", "folder"),
-        default="arpa",
-        help="arpa, or a folder that opens at once however large it is (default arpa)",
-    )
+    what = "arpa, or a folder that opens at once however large it is"
+    add_value(parser, "--format", "arpa", what, choices=("arpa", "folder"))
     parser.add_argument("--force", action="store_true", help="replace an existing folder")
 
 
-def check_model_output(args: argparse.Namespace) -> None:
-    """Refuse an unusable ``-o`` before any work is done."""
-    from regmt.core.errors import InputError
+def run_and_write(make: Callable[[], LanguageModel], args: argparse.Namespace) -> None:
+    """Make a language model and write it as `add_model_output_options` says."""
     from regmt.core.files import check_new_folder
-
-    if args.format == "folder":
-        if args.output is None:
-            raise InputError("no folder to write", remedy="give one with -o DIR")
-        check_new_folder(args.output, overwrite=args.force)
-
-
-def write_model(model: LanguageModel, args: argparse.Namespace) -> None:
-    """Write a language model where and how `add_model_output_options` says."""
-    from regmt.cli.shared_options import open_output
     from regmt.decoding.lm.arpa import dump_arpa
 
     if args.format == "folder":
-        model.save(args.output, overwrite=args.force)
+        check_new_folder(output_folder(args), overwrite=args.force)  # before the work
+        make().save(args.output, overwrite=args.force)
         return
+    model = make()
     with open_output(args.output) as stream:
         dump_arpa(model, stream)
 
 
-def read_sentences(path: str, args: argparse.Namespace) -> Iterator[list[str]]:
-    """Yield the tokens of each line of a file."""
-    from regmt.core.files import open_lines
+def lm_options(args: argparse.Namespace, function: Callable[..., Any]) -> dict[str, Any]:
+    """Return the options that a function of `regmt.lm` takes."""
     from regmt.instance_selection.tokenization import Preprocessing
 
-    preprocessing = Preprocessing(
-        tokenize=args.tokenize, lowercase=args.lowercase, language=args.lang
-    )
-    for line in open_lines(path):
-        yield preprocessing(line)
-
-
-def load_models(args: argparse.Namespace) -> list[LanguageModel]:
-    """Load the models named by ``--lm``."""
-    from regmt.decoding.lm import LanguageModel
-
-    return [LanguageModel.load(path) for path in args.lm]
-
-
-def make_mixture(models: list[LanguageModel], args: argparse.Namespace) -> Mixture | None:
-    """Mix the models as ``--mix`` or ``--mix-weights`` says; None without these."""
-    from regmt.decoding.lm import Mixture
-
-    if args.mix is not None:
-        return Mixture.fit(models, read_sentences(args.mix, args))
-    if args.mix_weights is not None:
-        return Mixture(models, args.mix_weights)
-    return None
+    text = Preprocessing(tokenize=args.tokenize, lowercase=args.lowercase, language=args.lang)
+    return given(args, function) | {"preprocessing": text}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 
-from regmt.cli.lm import add_model_output_options, check_model_output, write_model
+from regmt.cli.lm import add_model_output_options, run_and_write
 
 HELP = "convert a language model between ARPA and folder"
 
@@ -24,5 +24,4 @@ def run(args: argparse.Namespace) -> None:
     """Read and write."""
     from regmt.decoding.lm import LanguageModel
 
-    check_model_output(args)
-    write_model(LanguageModel.load(args.model), args)
+    run_and_write(lambda: LanguageModel.load(args.model), args)

@@ -13,28 +13,25 @@ examples:
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from regmt.cli.lm import (
+    add_lm_option,
     add_model_output_options,
     add_text_options,
-    check_model_output,
-    load_models,
-    read_sentences,
-    write_model,
+    lm_options,
+    run_and_write,
 )
+
+if TYPE_CHECKING:
+    from regmt.decoding.lm import LanguageModel
 
 HELP = "mix language models into one"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument(
-        "--lm",
-        action="append",
-        required=True,
-        metavar="FILE",
-        help="ARPA file, plain or gzip, or a folder of regmt; give it once for each model",
-    )
+    add_lm_option(parser)
     weights = parser.add_mutually_exclusive_group(required=True)
     weights.add_argument("--dev", metavar="FILE", help="text to find the weights on")
     weights.add_argument("--weights", nargs="+", type=float, metavar="W", help="one per model")
@@ -44,15 +41,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Find the weights, mix, write."""
+    from regmt.application.lm import mix
     from regmt.core.progress import notice
-    from regmt.decoding.lm import Mixture
 
-    check_model_output(args)
-    models = load_models(args)
-    if args.dev is not None:
-        mixture = Mixture.fit(models, read_sentences(args.dev, args))
-    else:
-        mixture = Mixture(models, args.weights)
-    for path, weight in zip(args.lm, mixture.weights, strict=True):
-        notice(f"{weight:.4f}  {path}")
-    write_model(mixture.merge(), args)
+    def make() -> LanguageModel:
+        mixture = mix(**lm_options(args, mix))
+        for path, weight in zip(args.lm, mixture.weights, strict=True):
+            notice(f"{weight:.4f}  {path}")
+        return mixture.merge()
+
+    run_and_write(make, args)

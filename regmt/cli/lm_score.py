@@ -12,13 +12,7 @@ from __future__ import annotations
 
 import argparse
 
-from regmt.cli.lm import (
-    add_model_options,
-    add_text_options,
-    load_models,
-    make_mixture,
-    read_sentences,
-)
+from regmt.cli.lm import add_model_options, add_text_options, lm_options
 from regmt.cli.shared_options import add_output_option, open_output
 
 HELP = "score sentences with a language model"
@@ -34,26 +28,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Score line by line, so that a pipe is answered as it comes."""
-    from regmt.bundled import bundled_files
-    from regmt.core.errors import InputError
+    from regmt.application.lm import score
 
-    models = load_models(args)
-    model = make_mixture(models, args) or models[0]
-    if model is models[0] and len(models) > 1:
-        raise InputError(
-            f"{len(models)} language models to score with",
-            remedy="give one, or mix them with --mix or --mix-weights",
-        )
-    path = args.file or str(bundled_files("dev")[1])
     with open_output(args.output) as stream:
-        for words in read_sentences(path, args):
-            score = model.score_sentences([words])[0]
+        for words, result in score(**lm_options(args, score)):
             if args.words:
-                rows = zip([*words, "</s>"], score.logprobs, score.unknown, strict=True)
+                rows = zip([*words, "</s>"], result.logprobs, result.unknown, strict=True)
                 for word, logprob, unknown in rows:
                     stream.write(f"{word}\t{logprob:.6f}{chr(9) + 'OOV' if unknown else ''}\n")
                 stream.write("\n")
             else:
-                stream.write(f"{score.total:.6f}\n")
-            if path == "-":
+                stream.write(f"{result.total:.6f}\n")
+            if args.file == "-":
                 stream.flush()

@@ -13,14 +13,8 @@ from __future__ import annotations
 
 import argparse
 
-from regmt.cli.lm import (
-    add_model_output_options,
-    add_text_options,
-    check_model_output,
-    read_sentences,
-    write_model,
-)
-from regmt.cli.shared_options import positive_int
+from regmt.cli.lm import add_model_output_options, add_text_options, lm_options, run_and_write
+from regmt.cli.shared_options import add_value
 
 HELP = "estimate a language model from text"
 
@@ -35,9 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "(default: the English side of the bundled training corpus)",
     )
     add_model_output_options(parser)
-    parser.add_argument(
-        "--order", type=positive_int, default=5, metavar="N", help="longest n-grams (default 5)"
-    )
+    add_value(parser, "--order", 5, "longest n-grams")
     parser.add_argument(
         "--prune",
         nargs="+",
@@ -57,24 +49,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="discounts where the text is too small for its own (default 0.5 1 1.5)",
     )
     fallback.add_argument(
-        "--no-discount-fallback", action="store_true", help="refuse such text instead"
+        "--no-discount-fallback",
+        dest="discount_fallback",
+        action="store_const",
+        const=None,
+        help="refuse such text instead",
     )
     add_text_options(parser)
 
 
 def run(args: argparse.Namespace) -> None:
     """Train and write."""
-    from regmt.bundled import bundled_files
-    from regmt.decoding.lm import train
+    from regmt.application.lm import train
 
-    check_model_output(args)
-    files = args.files or [str(bundled_files("train")[1])]
-    d1, d2, d3 = args.discount_fallback
-    model = train(
-        (sentence for file in files for sentence in read_sentences(file, args)),
-        order=args.order,
-        fallback=None if args.no_discount_fallback else (d1, d2, d3),
-        prune=args.prune,
-        path=files[0] if len(files) == 1 else None,
-    )
-    write_model(model, args)
+    run_and_write(lambda: train(**lm_options(args, train)), args)

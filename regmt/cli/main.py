@@ -7,6 +7,7 @@ import difflib
 import importlib
 import io
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterable, Sequence
@@ -94,6 +95,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     arguments = list(sys.argv[1:] if argv is None else argv)
     debug = "--debug" in arguments  # for mistakes in the options themselves
+    known: Iterable[str] = ()  # the options of the command
     try:
         parser, groups, commands = _build_parser(arguments)
         if tuple(arguments) in groups:
@@ -102,6 +104,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         command = _command(arguments, commands)
         if command:
             n = len(command)
+            known = commands[command]._option_string_actions
             from_file = arguments_from_config(arguments[n:], commands[command], command)
             # What stands on the command line comes last and so has the last word.
             arguments = [*command, *from_file, *arguments[n:]]
@@ -128,7 +131,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (InputError, OSError) as error:
         if debug:
             raise
-        print(f"regmt: error: {_one_line(error)}", file=sys.stderr)
+        print(f"regmt: error: {with_flags(_one_line(error), known)}", file=sys.stderr)
         return 2
     except Exception as error:
         if is_interrupt(error):  # while a kernel was running
@@ -202,6 +205,16 @@ def _add_command(
 
 def _module(command: str) -> ModuleType:
     return importlib.import_module(f"regmt.cli.{command.replace('-', '_')}")
+
+
+def with_flags(message: str, known: Iterable[str]) -> str:
+    """Name the option where a message of the library names a parameter in backquotes."""
+
+    def name(match: re.Match[str]) -> str:
+        option = "--" + match[1].replace("_", "-")
+        return option if option in known else match[1]
+
+    return re.sub(r"`(\w+)`", name, message)
 
 
 def _one_line(error: BaseException) -> str:

@@ -128,7 +128,7 @@ class Summary:
             ("words per entry", f"{self.size.words_per_entry:.2f}"),
         ]
         if references is not None:
-            from regmt.instance_selection.ngrams import distinct_ngrams
+            from regmt.features.from_index import distinct_ngrams
             from regmt.translation.regression_table import table_quality
 
             features = (distinct_ngrams(line.split(), options.orders) for line in references)

@@ -38,7 +38,7 @@ from regmt.cli.score_options import (
     make_metrics,
     make_models,
     make_score_tuner,
-    options_named,
+    weights_named,
 )
 from regmt.cli.shared_options import (
     add_output_option,
@@ -121,7 +121,7 @@ def run(args: argparse.Namespace) -> None:
     models = make_models(args)
     names = default_scores(nbest, models) if names is None else names
     scale = None if args.select == "best" else 1.0 if args.mbr_scale is None else args.mbr_scale
-    with options_named(args):
+    with weights_named(args):
         weights = _weights(args, names, metrics[0])
         found = rerank(nbest, scores=names, models=models, weights=weights, mbr_scale=scale)
     if weights is None:

@@ -28,17 +28,6 @@ if TYPE_CHECKING:
     from regmt.reranking.score_models import ScoreModels
     from regmt.tuning.tuner import Tuner
 
-FLAGS = {
-    "source": "give --source FILE",
-    "documents": "give --documents FILE",
-    "lm": "give --lm FILE, or training data with --train or --index",
-    "index": "give --train SOURCE TARGET, or --index DIR",
-    "ibm1": "give --alignment DIR, or --train or --index",
-    "diagonal": "give --alignment DIR, or --train or --index",
-    "hmm": "give --alignment DIR, or --train or --index",
-}
-"""What a score may need → the options that give it."""
-
 
 def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: str) -> None:
     """Which scores, what they are computed with, and how their weights are tuned."""
@@ -132,17 +121,13 @@ def make_models(args: argparse.Namespace) -> ScoreModels:
 
 
 @contextlib.contextmanager
-def options_named(args: argparse.Namespace) -> Iterator[None]:
-    """Name the option, or the file of weights, in errors that name a parameter."""
+def weights_named(args: argparse.Namespace) -> Iterator[None]:
+    """Name the file of weights that do not fit."""
     from regmt.core.errors import InputError
     from regmt.reranking.matrix import UnfitWeights
-    from regmt.reranking.score_models import MissingInput
 
     try:
         yield
-    except MissingInput as error:
-        remedy = FLAGS.get(error.need, error.remedy)
-        raise InputError(error.problem, remedy=remedy) from error
     except UnfitWeights as error:
         raise InputError(error.problem, path=args.weights, remedy=error.remedy) from error
 

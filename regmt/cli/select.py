@@ -22,7 +22,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from regmt.cli.shared_options import (
     add_corpus_options,
@@ -30,21 +30,19 @@ from regmt.cli.shared_options import (
     add_output_option,
     add_parameters_option,
     add_seed_option,
-    load_index,
+    add_value,
+    given,
     open_output,
     positive_int,
     read_sentences,
     selector_options,
+    training_data,
 )
 
 if TYPE_CHECKING:
-    from regmt.instance_selection.index import Index
-    from regmt.instance_selection.selectors import Selection
-    from regmt.instance_selection.selectors.stream import Recipe
+    from regmt.application.select import SelectedPairs
 
 HELP = "select training pairs for test sentences"
-
-DEFAULT_INSTANCES = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--instances",
         type=positive_int,
         metavar="N",
-        help=f"pairs per query, or in all with --mode testset (default {DEFAULT_INSTANCES})",
+        help="pairs per query, or in all with --mode testset (default 100)",
     )
     parser.add_argument(
         "--budget-words", type=positive_int, metavar="N", help="at most N target words instead"
@@ -91,12 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="leave out training pairs whose source equals the query",
     )
-    parser.add_argument(
-        "--format",
-        choices=("pairs", "ids", "jsonl"),
-        default="pairs",
-        help="see above (default pairs)",
-    )
+    add_value(parser, "--format", "pairs", "see above", choices=("pairs", "ids", "jsonl"))
     parser.add_argument(
         "--report", action="store_true", help="print coverage and size to standard error"
     )
@@ -111,91 +104,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Select, write, report."""
+    from regmt.application.select import select
     from regmt.core.errors import InputError
-    from regmt.instance_selection.coverage import Measures
-    from regmt.instance_selection.selectors.stream import select_stream
 
     if args.reference is not None and not args.report:
         raise InputError("--reference without --report", remedy="add --report")
-    recipe = make_recipe(args)
-    selector = recipe.make()
-    queries, references = read_sentences(args)
-    index = load_index(args, order=max(selector.orders.highest, 2))
-    budget = args.instances or (len(index) if args.budget_words else DEFAULT_INSTANCES)
-    selections = select_stream(
-        recipe,
-        index,
-        queries,
-        budget,
-        mode=args.mode,
-        budget_words=args.budget_words,
-        exclude_exact=args.exclude_exact,
-        jobs=args.jobs,
-    )
-    measures = Measures(index) if args.report else None
-    with open_output(args.output) as stream:
-        for number, selection in enumerate(selections):
-            write(stream, index, selection, number, args)
-            if measures is not None:
-                mine = slice(number, number + 1) if args.mode == "sentence" else slice(None)
-                measures.add(
-                    selection.ids,
-                    queries[mine],
-                    None if references is None else references[mine],
-                )
-    if measures is not None:
-        print(measures.table(), file=sys.stderr)
-
-
-def make_recipe(args: argparse.Namespace) -> Recipe:
-    """Turn the options into the name and parameters of a selector."""
-    from regmt.instance_selection.ngrams import Orders
-    from regmt.instance_selection.selectors.stream import Recipe
-
     options = dict(selector_options(args))
-    for name in ("init", "decay"):
-        if getattr(args, name) is not None:
-            options[name] = getattr(args, name)
-    orders = None if args.ngrams is None else Orders.parse(args.ngrams)
-    return Recipe(args.selector, orders, tuple(options.items()))
+    options |= {name: value for name in ("init", "decay") if (value := getattr(args, name))}
+    queries, references = read_sentences(args)
+    own = {"queries": queries, "train": training_data(args), "selector_options": options}
+    chosen = select(**given(args, select) | own)
+    with open_output(args.output) as stream:
+        stream.writelines(line + "\n" for line in _lines(chosen, args.format))
+    if args.report:
+        print(chosen.coverage(references).table(), file=sys.stderr)
 
 
-def write(
-    stream: TextIO, index: Index, selection: Selection, number: int, args: argparse.Namespace
-) -> None:
-    """Write one selection."""
-    if args.format == "ids":
-        separator = " " if args.mode == "sentence" else "\n"
-        line = separator.join(map(str, selection.ids.tolist()))
-        if line or args.mode == "sentence":
-            stream.write(line + "\n")
+def _lines(chosen: SelectedPairs, output_format: str) -> Iterator[str]:
+    if output_format == "ids":
+        for selection in chosen.selections:
+            ids = map(str, selection.ids.tolist())
+            yield from [" ".join(ids)] if chosen.mode == "sentence" else ids
         return
-    for line in _lines(index, selection, None if args.mode != "sentence" else number, args.format):
-        stream.write(line + "\n")
-
-
-def _lines(
-    index: Index, selection: Selection, query: int | None, output_format: str
-) -> Iterator[str]:
-    source, target = index.source.text.lines, index.target.text.lines
-    for rank, (i, score, gain) in enumerate(
-        zip(
-            selection.ids.tolist(),
-            selection.scores.tolist(),
-            selection.gains.tolist(),
-            strict=True,
-        )
-    ):
-        if output_format == "pairs":
-            yield "\t".join(line.replace("\t", " ") for line in (source[i], target[i]))
-        else:
-            record = {
-                "query": query,
-                "rank": rank,
-                "id": i,
-                "score": score,
-                "gain": gain,
-                "source": source[i],
-                "target": target[i],
-            }
+    for record in chosen.records():
+        if output_format == "jsonl":
             yield json.dumps(record, ensure_ascii=False)
+        else:
+            yield "\t".join(record[side].replace("\t", " ") for side in ("source", "target"))

@@ -8,7 +8,8 @@ import math
 import os
 import stat
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from inspect import signature
 from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
@@ -17,29 +18,31 @@ if TYPE_CHECKING:
     from regmt.instance_selection.tokenization import Preprocessing
     from regmt.resources import Resources
 
-JOBS_PER_CORE = 8
-"""More processes than this for each core are taken for a slip."""
+TOKENIZERS = ("none", "13a", "moses")
+
+HEURISTICS = (
+    "intersection union grow grow-diag grow-final grow-final-and grow-diag-final "
+    "grow-diag-final-and forward backward"
+).split()
 
 
 def positive_int(text: str) -> int:
     """Parse an integer ≥ 1 (an argparse type)."""
-    try:
-        value = int(text)
-    except ValueError:
-        value = 0
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a positive whole number")
-    return value
+    return _integer(text, 1, "a positive whole number")
 
 
 def whole_number(text: str) -> int:
     """Parse an integer ≥ 0 (an argparse type)."""
+    return _integer(text, 0, "a whole number of at least 0")
+
+
+def _integer(text: str, lowest: int, what: str) -> int:
     try:
         value = int(text)
     except ValueError:
-        value = -1
-    if value < 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 0")
+        value = lowest - 1
+    if value < lowest:
+        raise argparse.ArgumentTypeError(f"{text!r} is not {what}")
     return value
 
 
@@ -52,6 +55,46 @@ def finite_number(text: str) -> float:
     if not math.isfinite(value):
         raise argparse.ArgumentTypeError(f"{text!r} is not a finite number")
     return value
+
+
+def job_count(text: str) -> int:
+    """Parse a number of processes that this machine can bear (an argparse type)."""
+    from regmt.core.errors import InputError
+    from regmt.core.parallel import check_jobs
+
+    value = positive_int(text)
+    try:
+        check_jobs(value)
+    except InputError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+    return value
+
+
+_TYPES: dict[type, Callable[[str], Any]] = {int: positive_int, float: finite_number, str: str}
+
+
+def add_value(
+    group: argparse._ActionsContainer,
+    option: str,
+    default: str | float,
+    what: str = "",
+    metavar: str = "N",
+    choices: Sequence[str] | None = None,
+) -> None:
+    """Add an option with one value; its type is that of the default, which the help names."""
+    group.add_argument(
+        option,
+        type=_TYPES[type(default)],
+        default=default,
+        metavar=None if choices else metavar,
+        choices=choices,
+        help=f"{what} (default {default:{'g' * isinstance(default, float)}})".lstrip(),
+    )
+
+
+def given(args: argparse.Namespace, function: Callable[..., Any]) -> dict[str, Any]:
+    """Return the options that a public function takes, which have the same names."""
+    return {name: getattr(args, name) for name in signature(function).parameters if name in args}
 
 
 def add_global_options(parser: argparse.ArgumentParser) -> None:
@@ -84,23 +127,13 @@ def add_corpus_options(
     group.add_argument("--target-lang", metavar="XX", help="language code of the target")
     group.add_argument(
         "--tokenize",
-        choices=("none", "13a", "moses"),
+        choices=TOKENIZERS,
         help="tokenizer for raw text (default: none, tokens are separated by spaces)",
     )
     group.add_argument("--lowercase", action="store_true", help="lower-case everything")
     group.add_argument(
         "--skip-empty", action="store_true", help="leave out pairs with an empty side"
     )
-
-
-def job_count(text: str) -> int:
-    """Parse a number of processes that the machine can carry (an argparse type)."""
-    jobs, cores = positive_int(text), os.cpu_count() or 1
-    if jobs > JOBS_PER_CORE * cores:
-        raise argparse.ArgumentTypeError(
-            f"{jobs} processes on {cores} cores; use at most {JOBS_PER_CORE * cores}"
-        )
-    return jobs
 
 
 def add_jobs_option(parser: argparse._ActionsContainer) -> None:
@@ -111,6 +144,34 @@ def add_jobs_option(parser: argparse._ActionsContainer) -> None:
         default=1,
         metavar="N",
         help="processes (default 1); the output does not depend on it",
+    )
+
+
+def add_metric_text_options(
+    parser: argparse._ActionsContainer, tokenize: str, lowercase: str
+) -> None:
+    """``--tokenize`` and ``--lowercase`` of a metric, with their help."""
+    choices = ("none", "13a", "intl", "char", "zh")
+    parser.add_argument("--tokenize", choices=choices, help=tokenize)
+    parser.add_argument("--lowercase", action="store_true", help=lowercase)
+
+
+def add_alignment_options(parser: argparse._ActionsContainer, *, method: str | None) -> None:
+    """``--method`` and ``--symmetrize`` of the word alignment."""
+    parser.add_argument(
+        "--method",
+        choices=("ibm1", "diagonal", "hmm", "agreement"),
+        default=method,
+        help="alignment model: IBM 1, IBM 2 near the diagonal (the fastest), HMM, or HMMs of both "
+        "directions trained together (default: agreement)",
+    )
+    parser.add_argument(
+        "--symmetrize",
+        choices=HEURISTICS,
+        default="grow-diag-final-and",
+        metavar="HEURISTIC",
+        help="how to join both directions, or forward or backward for one of them "
+        f"({', '.join(HEURISTICS)}; default: grow-diag-final-and)",
     )
 
 
@@ -154,6 +215,15 @@ def learning_options(args: argparse.Namespace, *further: str) -> dict[str, Any]:
     given["selector_options"] = selector_options(args)
     given["learner_options"] = parse_assignments(args.learner_option, "--learner-option")
     return {name: value for name, value in given.items() if value is not None}
+
+
+def output_folder(args: argparse.Namespace) -> str:
+    """Return ``-o``, which names a folder and so cannot be left out."""
+    from regmt.core.errors import InputError
+
+    if args.output is None:
+        raise InputError("no folder to write", remedy="give one with -o DIR")
+    return str(args.output)
 
 
 def add_output_option(parser: argparse._ActionsContainer, what: str = "result") -> None:
@@ -248,17 +318,11 @@ def _number_or_text(text: str) -> str | float | int:
 
 def read_parallel(path: str, lines_of: str, expected: int) -> list[str]:
     """Read a file that must have one line for each sentence of another."""
-    from regmt.core.errors import InputError
+    from regmt.application.corpora import check_parallel
     from regmt.core.files import read_lines
 
     lines = read_lines(path)
-    if len(lines) != expected:
-        raise InputError(
-            f"{len(lines)} line{'' if len(lines) == 1 else 's'}, but {lines_of} has {expected}",
-            path=path,
-            line=min(len(lines), expected) + 1,
-            remedy="give the file that belongs to it",
-        )
+    check_parallel(lines, path, expected, lines_of)
     return lines
 
 
@@ -297,52 +361,30 @@ def read_sentences(args: argparse.Namespace) -> tuple[list[str], list[str] | Non
 
 def read_corpus(args: argparse.Namespace) -> Corpus:
     """Read the corpus named by ``--train``, or the bundled one."""
-    from regmt.core.errors import InputError
-    from regmt.instance_selection.corpus import Corpus
+    from regmt.application.corpora import read_corpus
 
-    source, target = preprocessings(args)
-    if args.train is None:
-        from regmt.bundled import bundled_files
-
-        files = [str(path) for path in bundled_files("train", pair=bundled_pair(args))]
-    else:
-        files = args.train
-    if len(files) == 1:
-        return Corpus.from_tsv(
-            files[0],
-            source_preprocessing=source,
-            target_preprocessing=target,
-            skip_empty=args.skip_empty,
-        )
-    if len(files) != 2:
-        raise InputError(
-            f"--train takes two files or one tab-separated file, not {len(files)}",
-            remedy="give --train SOURCE TARGET",
-        )
-    return Corpus.from_files(
-        *files,
-        source_preprocessing=source,
-        target_preprocessing=target,
-        skip_empty=args.skip_empty,
-    )
-
-
-def load_index(args: argparse.Namespace, *, order: int) -> Index:
-    """Return the index alone of `load_resources`."""
-    return load_resources(args, order=order).index
+    options = given(args, read_corpus) | {"tokenize": args.tokenize or "none"}
+    return read_corpus(**options)
 
 
 def load_resources(args: argparse.Namespace, *, order: int) -> Resources:
     """Open ``--index`` or the bundled corpus, or index ``--train`` in memory up to `order`."""
-    from regmt.core.errors import InputError
-    from regmt.instance_selection.index import Index
+    from regmt.application.corpora import index_of
     from regmt.resources import Resources
 
     if args.index is None and args.train is None:
         source, target = preprocessings(args)
         return Resources.bundled(bundled_pair(args), order=order, source=source, target=target)
-    if args.index is None:
-        return Resources(Index.build(read_corpus(args), order=order))
+    return Resources(index_of(training_data(args), order=order))
+
+
+def training_data(args: argparse.Namespace) -> Callable[[], Corpus | Index]:
+    """Return what opens ``--index`` or reads ``--train`` (or the bundled corpus) when needed."""
+    from regmt.core.errors import InputError
+    from regmt.instance_selection.index import Index
+
+    if "index" not in args or args.index is None:
+        return lambda: read_corpus(args)
     for name in ("train", "tokenize", "lowercase", "source_lang", "target_lang", "skip_empty"):
         if getattr(args, name):
             option = "--" + name.replace("_", "-")
@@ -350,4 +392,4 @@ def load_resources(args: argparse.Namespace, *, order: int) -> Resources:
                 f"{option} and --index together",
                 remedy=f"leave {option} out: the index was built with its own",
             )
-    return Resources.open(args.index)
+    return lambda: Index.open(args.index)

@@ -2,10 +2,44 @@
 
 from __future__ import annotations
 
+from typing import TypeVar, cast
+
 import numpy as np
 import numpy.typing as npt
+
+T = TypeVar("T")
 
 Int32Array = npt.NDArray[np.int32]
 Int64Array = npt.NDArray[np.int64]
 Float32Array = npt.NDArray[np.float32]
 Float64Array = npt.NDArray[np.float64]
+
+
+def offsets_of(lengths: npt.ArrayLike) -> Int64Array:
+    """Return where parts of these lengths begin and end when they stand one after the other."""
+    lengths = np.asarray(lengths, dtype=np.int64)
+    offsets = np.zeros(len(lengths) + 1, dtype=np.int64)
+    np.cumsum(lengths, out=offsets[1:])
+    return offsets
+
+
+def places_of(begins: Int64Array, lengths: Int64Array) -> Int64Array:
+    """Return ``begins[i], begins[i] + 1, …`` for `lengths[i]` places, one part after the other."""
+    first = np.repeat(begins - (np.cumsum(lengths) - lengths), lengths)
+    return np.asarray(first + np.arange(len(first)))
+
+
+def read_only(value: T) -> T:
+    """Return an array, or a named tuple of arrays, as kernels take their input.
+
+    Kernels are compiled once for each type of arguments. Views that cannot be written have the
+    same type whether the array is in memory or memory-mapped; only what is not contiguous is
+    copied.
+    """
+    if isinstance(value, tuple):
+        return cast(T, type(value)._make(map(read_only, value)))  # type: ignore[attr-defined]
+    if isinstance(value, np.ndarray):
+        view = np.ascontiguousarray(value).view()
+        view.flags.writeable = False
+        return cast(T, view)
+    return value

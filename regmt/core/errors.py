@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 
 
 class InputError(ValueError):
@@ -46,6 +47,27 @@ class InputError(ValueError):
 
 def _rebuild(problem: str, remedy: str | None, path: str | None, line: int | None) -> InputError:
     return InputError(problem, remedy=remedy, path=path, line=line)
+
+
+def check_choice(name: str, value: object, choices: Iterable[str]) -> None:
+    """Refuse a parameter that has none of its possible values."""
+    known = list(choices)
+    if value not in known:
+        raise InputError(f"unknown {name} {value!r}", remedy=f"use one of {', '.join(known)}")
+
+
+def check_ranges(
+    options: object, *, positive: Iterable[str] = (), not_negative: Iterable[str] = ()
+) -> None:
+    """Refuse options below their range; None stands for a default and passes."""
+    for name in positive:
+        value = getattr(options, name)
+        if value is not None and not value > 0:
+            raise InputError(f"{name} = {value!r} is not positive")
+    for name in not_negative:
+        value = getattr(options, name)
+        if value is not None and not value >= 0:
+            raise InputError(f"{name} = {value!r} is negative")
 
 
 def is_interrupt(error: BaseException | None) -> bool:

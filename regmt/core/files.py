@@ -174,7 +174,7 @@ def check_new_folder(path: StrPath, *, overwrite: bool = False) -> None:
         raise InputError(
             "folder exists and is not empty",
             path=path,
-            remedy="choose another, remove it first or use --force",
+            remedy="choose another, remove it first or use `force`",
         )
     check_writable(target)
 

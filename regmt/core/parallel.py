@@ -7,6 +7,7 @@ a `Spec`, from which each process opens it once; the large arrays are memory-map
 from __future__ import annotations
 
 import itertools
+import os
 import threading
 import warnings
 from collections import deque
@@ -72,6 +73,21 @@ def spec_of(make: Callable[..., Any], *arguments: Any) -> Spec | None:
     return None if any(a.spec is None for a in own) else Spec(make, given)
 
 
+JOBS_PER_CORE = 4
+"""More processes than this only take memory from each other."""
+
+
+def check_jobs(jobs: int) -> None:
+    """Refuse a number of processes or threads that the machine cannot bear."""
+    affinity = getattr(os, "sched_getaffinity", None)  # not on all systems
+    cores = len(affinity(0)) if affinity else os.cpu_count() or 1
+    if not 1 <= jobs <= JOBS_PER_CORE * cores:
+        raise InputError(
+            f"{jobs} jobs on {cores} core{'s' * (cores > 1)}",
+            remedy=f"use 1 to {JOBS_PER_CORE * cores}",
+        )
+
+
 def map_in_order(
     function: Callable[[Shared, Item], Result],
     shared: Shared,
@@ -105,11 +121,13 @@ def map_in_order(
     if backend == "dask":
         if scheduler is None:
             raise InputError(
-                "no Dask scheduler", remedy="give --scheduler ADDRESS, e.g. tcp://127.0.0.1:8786"
+                "no Dask scheduler",
+                remedy="give its address as `scheduler`, e.g. tcp://127.0.0.1:8786",
             )
         return _on_dask(function, shared, items, scheduler, batch)
     if scheduler is not None:
-        raise InputError("a scheduler needs the Dask backend", remedy="add --backend dask")
+        raise InputError("a scheduler needs the Dask backend", remedy="set `backend` to dask")
+    check_jobs(jobs)
     if jobs == 1:
         return (function(shared, item) for item in items)
     return _on_processes(function, shared, items, jobs, batch)

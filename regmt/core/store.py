@@ -59,7 +59,7 @@ def write_arrays(
         for name, array in arrays.items():
             file = folder / f"{name}.npy"
             np.save(file, np.ascontiguousarray(array), allow_pickle=False)
-            full, sample = _checksum(file, full=True), _checksum(file, full=False)
+            full, sample = checksum(file, full=True), checksum(file, full=False)
             files[name] = {"bytes": file.stat().st_size, "crc32": full, "sample_crc32": sample}
         header = {"kind": kind, "version": version, "options": dict(options), "files": files}
         (folder / HEADER).write_text(json.dumps(header, indent=1) + "\n", encoding="utf-8")
@@ -105,7 +105,7 @@ def open_arrays(
                     f"damaged: {size} bytes, expected {facts['bytes']}", path=file, remedy=remedy
                 )
             key = "crc32" if verify else "sample_crc32"
-            if _checksum(file, full=verify) != facts[key]:
+            if checksum(file, full=verify) != facts[key]:
                 raise InputError("damaged: wrong checksum", path=file, remedy=remedy)
             # A view as a plain array: np.memmap's own indexing is slower.
             arrays[name] = np.asarray(np.load(file, mmap_mode="r", allow_pickle=False))
@@ -118,6 +118,15 @@ def open_arrays(
         except ValueError as error:
             raise InputError(f"damaged: {error}", path=file, remedy=remedy) from error
     return arrays, header["options"]
+
+
+def read_options(path: StrPath) -> dict[str, Any]:
+    """Return the options of a folder without opening its arrays; none if there is no header."""
+    try:
+        header = json.loads((Path(path) / HEADER).read_text(encoding="utf-8"))
+        return dict(header["options"])
+    except (OSError, ValueError, TypeError, KeyError):
+        return {}
 
 
 def _read_header(folder: Path, *, kind: str, remedy: str | None = None) -> dict[str, Any]:
@@ -145,16 +154,16 @@ def incomplete_header(folder: StrPath, *, remedy: str | None) -> InputError:
     return InputError("damaged: incomplete header", path=Path(folder) / HEADER, remedy=remedy)
 
 
-def _checksum(file: Path, *, full: bool) -> int:
-    """CRC-32 of a file, or of evenly spread blocks of it when it is large and `full` is false."""
+def checksum(file: Path, *, full: bool) -> int:
+    """Return the CRC-32 of a file; unless `full`, of blocks spread evenly through a large file."""
     size = os.path.getsize(file)
-    checksum = 0
+    crc = 0
     with open(file, "rb", buffering=0) as stream:
         if full or size <= _SMALL:
             while block := stream.read(1 << 20):
-                checksum = zlib.crc32(block, checksum)
-            return checksum
+                crc = zlib.crc32(block, crc)
+            return crc
         for i in range(_N_BLOCKS):
             stream.seek((size - _BLOCK) * i // (_N_BLOCKS - 1))
-            checksum = zlib.crc32(stream.read(_BLOCK), checksum)
-    return checksum
+            crc = zlib.crc32(stream.read(_BLOCK), crc)
+    return crc

@@ -13,11 +13,11 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from regmt.core.arrays import Int64Array
+from regmt.core.arrays import Int64Array, offsets_of, places_of
 from regmt.features.segments import segments
 from regmt.features.weighting import Weighting, order_weight
 from regmt.instance_selection.index import Index, SideIndex
-from regmt.instance_selection.ngrams import NgramTable, Orders, distinct_ngrams
+from regmt.instance_selection.ngrams import NgramTable, Orders
 from regmt.instance_selection.sentence import Sentence
 
 
@@ -137,9 +137,15 @@ def local_problem(
         scale = _scale(index.source.table, source_ids, weighting, alpha)
         for matrix in (X, query):
             matrix.data *= scale[matrix.indices]
-    parts = segments(encoded.tokens, boundaries)
-    n_source_features = len(set().union(*(distinct_ngrams(part, source_orders) for part in parts)))
+    n_source_features = len(distinct_ngrams(encoded.tokens, source_orders, boundaries))
     return LocalProblem(X, Y, query, source_ids, target_ids, n_source_features, index)
+
+
+def distinct_ngrams(
+    tokens: Sequence[str], orders: Orders, boundaries: Collection[str] = ()
+) -> set[tuple[str, ...]]:
+    """Return the distinct n-grams of a token sequence."""
+    return {name for part in segments(tokens, boundaries) for name in orders.ngrams(part)}
 
 
 def _rows(
@@ -151,10 +157,10 @@ def _rows(
 ) -> tuple[sparse.csr_matrix, Int64Array]:
     """Return rows `ids` of the sentence × n-gram counts over the columns that occur in them."""
     incidence = side.sentences
-    begin, end = incidence.indptr[ids], incidence.indptr[ids + 1]
-    length = end - begin
+    begin = incidence.indptr[ids]
+    length = incidence.indptr[ids + 1] - begin
     row = np.repeat(np.arange(len(ids), dtype=np.int64), length)
-    at = np.arange(len(row)) + np.repeat(begin - (np.cumsum(length) - length), length)
+    at = places_of(begin, length)
     ngram = incidence.indices[at].astype(np.int64)
     low, high = side.table.select_orders(orders)
     keep = (ngram >= low) & (ngram < high)
@@ -172,8 +178,7 @@ def _rows(
         new_place = np.empty(len(order), dtype=np.int64)
         new_place[order] = np.arange(len(order))
         distinct, column = distinct[order], new_place[column]
-    indptr = np.zeros(len(ids) + 1, dtype=np.int32)
-    np.cumsum(np.bincount(row, minlength=len(ids)), out=indptr[1:])
+    indptr = offsets_of(np.bincount(row, minlength=len(ids))).astype(np.int32)
     matrix = sparse.csr_matrix(
         (counts, column.astype(np.int32), indptr), shape=(len(ids), len(distinct))
     )
@@ -181,33 +186,20 @@ def _rows(
     return matrix, distinct
 
 
-def _orders_of(table: NgramTable, ids: Int64Array) -> Int64Array:
-    return np.searchsorted(table.starts, ids, side="right")
-
-
 def _scale(
     table: NgramTable, ids: Int64Array, weighting: Weighting, alpha: float
 ) -> npt.NDArray[np.float64]:
     weights = [order_weight(p, weighting=weighting, alpha=alpha) for p in range(1, table.order + 1)]
-    return np.sqrt(np.array(weights)[_orders_of(table, ids) - 1])
+    return np.sqrt(np.array(weights)[table.order_of(ids) - 1])
 
 
 def _within_segments(
     side: SideIndex, ids: Int64Array, boundaries: Collection[str]
 ) -> npt.NDArray[np.bool_]:
     """Tell which n-grams do not cross a boundary token: it may only be a unigram."""
-    allowed = np.ones(len(ids), dtype=bool)
     if not boundaries:
-        return allowed
-    table, known = side.table, side.text.vocabulary.ids
-    forbidden = np.array([known[b] for b in boundaries if b in known], dtype=np.int64)
-    order_of = _orders_of(table, ids)
-    for order in range(2, table.order + 1):
-        at = np.flatnonzero(order_of == order)
-        rank = ids[at] - table.starts[order - 1]
-        crosses = np.zeros(len(at), dtype=bool)
-        for k in range(order, 1, -1):
-            rank, last = np.divmod(table.keys[k - 2][rank], table.n_words)
-            crosses |= np.isin(last, forbidden)
-        allowed[at] = ~(crosses | np.isin(rank, forbidden))
-    return allowed
+        return np.ones(len(ids), dtype=bool)
+    known = side.text.vocabulary.ids
+    forbidden = [known[b] for b in boundaries if b in known]
+    holds = np.isin(side.table.words_of(ids), forbidden).any(axis=1)
+    return ~holds | (side.table.order_of(ids) == 1)

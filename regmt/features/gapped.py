@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -30,7 +31,7 @@ def gapped_ngrams(
     orders = Orders.parse(orders) if isinstance(orders, str) else orders
     counts: Counter[tuple[str, ...]] = Counter()
     tokens = tuple(tokens)
-    for n in range(orders.lowest, orders.highest + 1):
+    for n in orders:
         counts.update(tokens[i : i + n] for i in range(len(tokens) - n + 1))
         for gap in range(1, max_gap + 1):
             for i in range(len(tokens) - n - gap + 1):
@@ -40,6 +41,7 @@ def gapped_ngrams(
     return counts
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class GappedNgramFeatures(TransformerMixin, BaseEstimator):
     """Counts of n-grams with at most one gap; see `gapped_ngrams`.
 
@@ -56,9 +58,8 @@ class GappedNgramFeatures(TransformerMixin, BaseEstimator):
         The features seen in `fit`, in order of first occurrence.
     """
 
-    def __init__(self, *, orders: str | Orders = "1-2", max_gap: int = 3) -> None:
-        self.orders = orders
-        self.max_gap = max_gap
+    orders: str | Orders = "1-2"
+    max_gap: int = 3
 
     def fit(
         self, sentences: Iterable[str | Sequence[str]], y: object = None

@@ -45,7 +45,7 @@ def spectrum_kernel(
     """
     orders = Orders.parse(orders) if isinstance(orders, str) else orders
     total = 0.0
-    for p in range(orders.lowest, orders.highest + 1):
+    for p in orders:
         of_x, of_y = (_ngrams(tokens, p, boundaries) for tokens in (x, y))
         # The double sum of indicators counts every pair of equal n-grams.
         pairs = sum(count * of_y[ngram] for ngram, count in of_x.items())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +19,7 @@ from regmt.instance_selection.tokenization import Preprocessing
 from regmt.instance_selection.vocabulary import Vocabulary
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class NgramFeatures(TransformerMixin, BaseEstimator):
     """Counts of word n-grams, optionally weighted by their order.
 
@@ -56,20 +58,11 @@ class NgramFeatures(TransformerMixin, BaseEstimator):
     (('the',), 2, 1)
     """
 
-    def __init__(
-        self,
-        *,
-        orders: str | Orders = "1-2",
-        weighting: Weighting = "none",
-        alpha: float = 1.0,
-        boundaries: tuple[str, ...] = (),
-        preprocessing: Preprocessing | None = None,
-    ) -> None:
-        self.orders = orders
-        self.weighting = weighting
-        self.alpha = alpha
-        self.boundaries = boundaries
-        self.preprocessing = preprocessing
+    orders: str | Orders = "1-2"
+    weighting: Weighting = "none"
+    alpha: float = 1.0
+    boundaries: tuple[str, ...] = ()
+    preprocessing: Preprocessing | None = None
 
     def fit(self, sentences: Iterable[str | Sequence[str]], y: object = None) -> NgramFeatures:
         """Number the n-grams of `sentences` (lines, or sequences of tokens)."""
@@ -110,10 +103,7 @@ class NgramFeatures(TransformerMixin, BaseEstimator):
         check_is_fitted(self, "table_")
         orders = self._orders()
         sizes = np.diff(self.table_.starts)[orders.lowest - 1 : orders.highest]
-        weights = [
-            order_weight(p, weighting=self.weighting, alpha=self.alpha)
-            for p in range(orders.lowest, orders.highest + 1)
-        ]
+        weights = [order_weight(p, weighting=self.weighting, alpha=self.alpha) for p in orders]
         return np.sqrt(np.repeat(weights, sizes))
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-from regmt.core.errors import InputError
+from regmt.core.errors import check_choice
 
 Weighting = Literal["none", "tokens", "exponential"]
 
@@ -30,12 +30,9 @@ def order_weight(order: int, *, weighting: Weighting = "none", alpha: float = 1.
     The value of a feature is its count times the square root of this, so that the dot product of
     two feature vectors is the kernel.
     """
+    check_choice("weighting", weighting, WEIGHTINGS)
     if weighting == "none":
         return 1.0
     if weighting == "tokens":
         return float(order)
-    if weighting == "exponential":
-        return math.exp(-alpha / order)
-    raise InputError(
-        f"unknown weighting {weighting!r}", remedy=f"use one of {', '.join(WEIGHTINGS)}"
-    )
+    return math.exp(-alpha / order)

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from regmt.core.arrays import Float64Array
+from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.learners.columns import as_csc, distinct_columns
 from regmt.learners.estimator import Estimator
@@ -31,6 +31,8 @@ class Learner(Estimator):
     """
 
     has_coef: ClassVar[bool] = True  #: Whether there is a W at all.
+    positive: ClassVar[tuple[str, ...]] = ()  #: Options that are positive, or None by default.
+    poor_score: ClassVar[bool] = False  #: Whether predictions are far from Y by design.
 
     coef_: sparse.csr_matrix
     intercept_: Any
@@ -87,47 +89,39 @@ class Learner(Estimator):
 
     def output(self, X: Matrix) -> Float64Array:
         """Return ŷ = W φ(x) for each row of `X`, which needs no checking, shape (n, N_Y)."""
-        return self._linear(X)
-
-    def _linear(self, X: Matrix) -> Float64Array:
         product = X @ self.coef_.T
         return product.toarray() if sparse.issparse(product) else np.asarray(product)
 
     def __sklearn_is_fitted__(self) -> bool:
         return hasattr(self, "n_distinct_targets_")
 
-    def _learn(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> None:
+    def _learn(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> None:
         """Solve for the distinct columns of Y and set what `predict` needs."""
         self.coef_ = self._solve(X, Y, wanted)[self._group]
         self.intercept_ = 0.0
 
     @abstractmethod
-    def _solve(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> sparse.csr_matrix:
+    def _solve(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> Matrix:
         """Return W (columns of Y × columns of X), filled at least in the `wanted` columns."""
 
     def _check_options(self) -> None:
         """Raise `InputError` for options out of their range."""
+        for name in self.positive:
+            value = getattr(self, name)
+            if value is None and getattr(type(self), name) is None:
+                continue
+            if not (value > 0 and np.isfinite(value)):
+                raise InputError(f"{name} = {value!r} is not a positive number")
 
-
-def check_positive(name: str, value: float) -> None:
-    """Refuse an option that must be a positive finite number."""
-    if not (value > 0 and np.isfinite(value)):
-        raise InputError(f"{name} = {value!r} is not a positive number")
+    def __sklearn_tags__(self) -> Any:
+        tags = super().__sklearn_tags__()
+        tags.regressor_tags.poor_score = self.poor_score
+        return tags
 
 
 def _check_columns(
     columns: Sequence[int] | npt.NDArray[np.integer] | None, n_features: int
-) -> npt.NDArray[np.int64] | None:
+) -> Int64Array | None:
     if columns is None:
         return None
     wanted = np.unique(np.asarray(columns, dtype=np.int64))

@@ -17,8 +17,8 @@ class Estimator:
     @classmethod
     def _defaults(cls) -> dict[str, Any]:
         """Return the parameters of the constructor with their defaults."""
-        parameters = inspect.signature(cls).parameters.values()
-        return {parameter.name: parameter.default for parameter in parameters}
+        parameters = inspect.signature(cls).parameters
+        return {name: parameters[name].default for name in sorted(parameters)}
 
     def get_params(self, deep: bool = True) -> dict[str, Any]:
         """Return the parameters by name."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 from scipy import sparse
 
+from regmt.core.arrays import Int64Array
 from regmt.learners._fsr_kernels import fsr_columns
-from regmt.learners.base import Learner, check_positive
+from regmt.learners.base import Learner, Matrix
 from regmt.learners.columns import arrays_of, distinct_columns, place_columns
 
 MAX_FORWARD_STEPS = 10_000
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class ForwardStagewise(Learner):
     """Incremental forward stagewise regression, Algorithm 1.
 
@@ -49,33 +50,16 @@ class ForwardStagewise(Learner):
     so leaving the others out changes nothing.
     """
 
-    def __init__(
-        self,
-        *,
-        epsilon: float = 2.0**-7,
-        arc_length: float = 2.5,
-        scale_invariant: bool = True,
-        tolerance: float | None = None,
-        forward_selection: bool = False,
-    ) -> None:
-        self.epsilon = epsilon
-        self.arc_length = arc_length
-        self.scale_invariant = scale_invariant
-        self.tolerance = tolerance
-        self.forward_selection = forward_selection
+    epsilon: float = 2.0**-7
+    arc_length: float = 2.5
+    scale_invariant: bool = True
+    tolerance: float | None = None
+    forward_selection: bool = False
 
-    def _check_options(self) -> None:
-        check_positive("epsilon", self.epsilon)
-        check_positive("arc_length", self.arc_length)
-        if self.tolerance is not None:
-            check_positive("tolerance", self.tolerance)
+    positive = ("epsilon", "arc_length", "tolerance")
+    poor_score = True  # the arc length bounds the weights, whatever the scale of Y
 
-    def _solve(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> sparse.csr_matrix:
+    def _solve(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> Matrix:
         distinct, _, first = distinct_columns(X)
         gram = (distinct.T @ distinct).tocsr()
         start = (Y.T @ distinct).tocsr()
@@ -96,9 +80,3 @@ class ForwardStagewise(Learner):
         )
         W = sparse.csr_matrix((data, indices, indptr), shape=(Y.shape[1], distinct.shape[1]))
         return place_columns(W, first, X.shape[1], wanted)
-
-    def __sklearn_tags__(self) -> Any:
-        tags = super().__sklearn_tags__()
-        # The arc length bounds the weights, whatever the scale of the targets.
-        tags.regressor_tags.poor_score = True
-        return tags

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
-import numpy.typing as npt
 from scipy import sparse
 
+from regmt.core.arrays import Int64Array
 from regmt.core.errors import InputError
 from regmt.learners._threshold_kernels import threshold_columns
-from regmt.learners.base import Learner, check_positive
-from regmt.learners.columns import arrays_of
+from regmt.learners.base import Learner, Matrix
+from regmt.learners.columns import arrays_of, place_columns
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class IterativeThresholding(Learner):
     """``w ← top_k(w + μ (Xᵀy − XᵀXw))``, keeping the k largest positive entries (4.14).
 
@@ -34,33 +37,19 @@ class IterativeThresholding(Learner):
     n_iter_ : ndarray of int64, shape (n_distinct_targets,)
     """
 
-    def __init__(
-        self,
-        *,
-        n_nonzero: int | None = None,
-        mu: float = 1.0,
-        max_iter: int = 20,
-        tol: float = 1e-4,
-    ) -> None:
-        self.n_nonzero = n_nonzero
-        self.mu = mu
-        self.max_iter = max_iter
-        self.tol = tol
+    n_nonzero: int | None = None
+    mu: float = 1.0
+    max_iter: int = 20
+    tol: float = 1e-4
+
+    positive = ("n_nonzero", "max_iter", "tol")
 
     def _check_options(self) -> None:
-        check_positive("max_iter", self.max_iter)
-        check_positive("tol", self.tol)
+        super()._check_options()
         if not 0 < self.mu <= 1:
             raise InputError(f"mu = {self.mu!r} does not lie in (0, 1]")
-        if self.n_nonzero is not None:
-            check_positive("n_nonzero", self.n_nonzero)
 
-    def _solve(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> sparse.csr_matrix:
+    def _solve(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> Matrix:
         if self.n_nonzero is not None:
             k = self.n_nonzero
         elif wanted is not None and len(wanted):
@@ -78,9 +67,4 @@ class IterativeThresholding(Learner):
             float(self.tol),
         )
         W = sparse.csr_matrix((data, indices, indptr), shape=(Y.shape[1], X.shape[1]))
-        if wanted is not None:
-            mask = np.zeros(X.shape[1])
-            mask[wanted] = 1.0
-            W = (W @ sparse.diags(mask)).tocsr()
-            W.eliminate_zeros()
-        return W
+        return place_columns(W, np.arange(X.shape[1]), X.shape[1], wanted)

@@ -6,12 +6,10 @@ from abc import abstractmethod
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
-from scipy import sparse
 from sklearn import config_context
 from sklearn.metrics.pairwise import rbf_kernel
 
-from regmt.core.arrays import Float64Array
+from regmt.core.arrays import Float64Array, Int64Array
 from regmt.learners.base import Learner, Matrix
 
 
@@ -33,12 +31,7 @@ class KernelMachine(Learner):
 
     gamma: float | None
 
-    def _learn(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> None:
+    def _learn(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> None:
         if self.gamma is None:
             # scikit-learn's "scale": 1 / (features · variance of the entries)
             variance = X.multiply(X).mean() - X.mean() ** 2
@@ -53,7 +46,7 @@ class KernelMachine(Learner):
         with config_context(assume_finite=True, skip_parameter_validation=True):
             for t in range(Y.shape[1]):
                 dual[t], intercept[t] = self._fit_one(kernel, targets[:, t])
-        self._finish(kernel, targets, dual, intercept)
+        self._finish(dual @ kernel + intercept[:, None], targets)
         self.dual_coef_ = dual[self._group]
         self.intercept_ = intercept[self._group]
 
@@ -61,14 +54,8 @@ class KernelMachine(Learner):
     def _fit_one(self, kernel: Float64Array, y: Float64Array) -> tuple[Float64Array, float]:
         """Return the dual coefficients (m,) and the intercept of one target."""
 
-    def _finish(
-        self,
-        kernel: Float64Array,
-        targets: Float64Array,
-        dual: Float64Array,
-        intercept: Float64Array,
-    ) -> None:
-        """Do what is left once all distinct targets are fitted."""
+    def _finish(self, decision: Float64Array, targets: Float64Array) -> None:
+        """Do what is left, given the decision values of the distinct targets on the sentences."""
 
     def output(self, X: Matrix) -> Float64Array:
         """Return the prediction for each row of `X`, shape (n, N_Y)."""

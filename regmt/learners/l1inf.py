@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
-import numpy.typing as npt
 from scipy import sparse
 
-from regmt.learners.base import Learner, check_positive
+from regmt.core.arrays import Int64Array
+from regmt.learners.base import Learner, Matrix
 from regmt.learners.columns import distinct_columns, place_columns
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class L1Infinity(Learner):
     """``min ‖Y − XW‖² + λ Σ_j max_i |W_ij|`` (4.7), jointly over all targets, through cvxpy.
 
@@ -24,18 +27,11 @@ class L1Infinity(Learner):
     take milliseconds. Of equal columns of X the first takes all the weight, which is optimal.
     """
 
-    def __init__(self, *, alpha: float = 1.0) -> None:
-        self.alpha = alpha
+    alpha: float = 1.0
 
-    def _check_options(self) -> None:
-        check_positive("alpha", self.alpha)
+    positive = ("alpha",)
 
-    def _solve(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> sparse.csr_matrix:
+    def _solve(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> Matrix:
         import cvxpy
 
         distinct, _, first = distinct_columns(X)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
-from scipy import linalg, sparse
+from scipy import linalg
 from scipy.special import expit
 from sklearn import config_context
 from sklearn.linear_model import LogisticRegression
 
-from regmt.core.arrays import Float64Array
-from regmt.learners.base import Learner, Matrix, check_positive
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.learners.base import Learner, Matrix
 from regmt.learners.columns import from_dense_columns
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class Logistic(Learner):
     """L2-regularised logistic regression by scikit-learn, one per distinct target.
 
@@ -43,19 +43,13 @@ class Logistic(Learner):
     coordinates instead of N_X, which is exact.
     """
 
-    def __init__(self, *, alpha: float = 0.01, fit_intercept: bool = False) -> None:
-        self.alpha = alpha
-        self.fit_intercept = fit_intercept
+    alpha: float = 0.01
+    fit_intercept: bool = False
 
-    def _check_options(self) -> None:
-        check_positive("alpha", self.alpha)
+    positive = ("alpha",)
+    poor_score = True  # a probability, not a value
 
-    def _learn(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> None:
+    def _learn(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> None:
         # X Xᵀ = V Λ Vᵀ: the rows of V √Λ are the sentences in coordinates of their own span,
         # and w = Xᵀ V Λ^(−1/2) v for the weights v found there.
         values, vectors = linalg.eigh((X @ X.T).toarray())
@@ -89,9 +83,4 @@ class Logistic(Learner):
 
     def output(self, X: Matrix) -> Float64Array:
         """Return the probability of each target feature for each row of `X`."""
-        return np.asarray(expit(self._linear(X) + self.intercept_))
-
-    def __sklearn_tags__(self) -> Any:
-        tags = super().__sklearn_tags__()
-        tags.regressor_tags.poor_score = True  # a probability, not a value
-        return tags
+        return np.asarray(expit(super().output(X) + self.intercept_))

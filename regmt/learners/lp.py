@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 from scipy.optimize import LinearConstraint, milp
 
-from regmt.core.arrays import Float64Array
+from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
-from regmt.learners.base import Learner, Matrix, check_positive
+from regmt.learners.base import Learner, Matrix
 from regmt.learners.columns import distinct_columns, place_columns
 from regmt.learners.ridge import Ridge
 
 _OPTIMAL, _INFEASIBLE = 0, 2
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class BasisPursuit(Learner):
     """``min ‖w‖₁ subject to X w = y`` for each distinct target (4.10–4.13), by HiGHS.
 
@@ -41,38 +42,18 @@ class BasisPursuit(Learner):
     optimal by duality. Of equal columns of X the first takes all the weight.
     """
 
-    def __init__(self, *, alpha: float = 1.0) -> None:
-        self.alpha = alpha
+    alpha: float = 1.0
 
-    def _check_options(self) -> None:
-        check_positive("alpha", self.alpha)
+    positive = ("alpha",)
 
-    def fit(
-        self,
-        X: Matrix,
-        y: Matrix,
-        *,
-        columns: Sequence[int] | npt.NDArray[np.integer] | None = None,
-    ) -> BasisPursuit:
-        """Learn W; see `Learner.fit`."""
-        super().fit(X, y, columns=columns)
-        self.n_fallbacks_ = int(np.count_nonzero(self._infeasible[self._group]))
-        del self._infeasible
-        return self
-
-    def _solve(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> sparse.csr_matrix:
+    def _solve(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> Matrix:
         distinct, _, first = distinct_columns(X)
         occurring = np.flatnonzero(np.diff(distinct.indptr))  # the solver wants no empty columns
         distinct, first = distinct[:, occurring], first[occurring]
         signed = sparse.hstack([distinct, -distinct], format="csc")
         cost = np.ones(signed.shape[1])
         W = np.zeros((Y.shape[1], distinct.shape[1]))
-        self._infeasible = np.zeros(Y.shape[1], dtype=bool)
+        infeasible = np.zeros(Y.shape[1], dtype=bool)
         shortcut = _SingleFeature(distinct)
         for t in range(Y.shape[1]):
             rows = Y.indices[Y.indptr[t] : Y.indptr[t + 1]]
@@ -86,9 +67,9 @@ class BasisPursuit(Learner):
             target = np.zeros(Y.shape[0])
             target[rows] = values
             if signed.shape[1] == 0:
-                self._infeasible[t] = True
+                infeasible[t] = True
                 continue
-            # `milp` hands a program without integers to HiGHS with less ado than `linprog`;
+            # `milp` hands a program without integers to HiGHS more simply than `linprog`;
             # presolving costs more than it saves on programs this small.
             found = milp(
                 cost,
@@ -98,12 +79,13 @@ class BasisPursuit(Learner):
             if found.status == _OPTIMAL:
                 W[t] = found.x[: distinct.shape[1]] - found.x[distinct.shape[1] :]
             elif found.status == _INFEASIBLE:
-                self._infeasible[t] = True
+                infeasible[t] = True
             else:
                 raise InputError(f"the linear program was not solved: {found.message}")
         placed = place_columns(sparse.csr_matrix(W), first, X.shape[1], wanted)
-        if self._infeasible.any():
-            at = np.flatnonzero(self._infeasible)
+        self.n_fallbacks_ = int(np.count_nonzero(infeasible[self._group]))
+        if infeasible.any():
+            at = np.flatnonzero(infeasible)
             ridge = Ridge(alpha=self.alpha)._solve(X, Y[:, at], wanted)
             spread = sparse.csr_matrix(
                 (np.ones(len(at)), (at, np.arange(len(at)))), shape=(Y.shape[1], len(at))

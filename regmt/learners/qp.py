@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import warnings
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, get_args
 
 import numpy as np
-import numpy.typing as npt
 from scipy import sparse
 from sklearn.exceptions import ConvergenceWarning
 
-from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import check_choice
 from regmt.learners._lasso_kernels import lasso_columns
-from regmt.learners.base import Learner, check_positive
+from regmt.learners.base import Learner, Matrix
 from regmt.learners.columns import arrays_of, distinct_columns, place_columns
 
 QpSolver = Literal["coordinate-descent", "cvxpy"]
 
-SOLVERS = ("coordinate-descent", "cvxpy")
 
-
+@dataclass(kw_only=True, eq=False, repr=False)
 class LassoQP(Learner):
     """The lasso, ``min ‖Y − XW‖² + λ‖W‖₁`` (4.6, 4.8), one problem per distinct target.
 
@@ -45,34 +44,18 @@ class LassoQP(Learner):
     Among equal columns of X any split of the weight is optimal; the first takes all.
     """
 
-    def __init__(
-        self,
-        *,
-        alpha: float = 1.0,
-        solver: QpSolver = "coordinate-descent",
-        tol: float = 1e-5,
-        max_iter: int = 10_000,
-    ) -> None:
-        self.alpha = alpha
-        self.solver = solver
-        self.tol = tol
-        self.max_iter = max_iter
+    alpha: float = 1.0
+    solver: QpSolver = "coordinate-descent"
+    tol: float = 1e-5
+    max_iter: int = 10_000
+
+    positive = ("alpha", "tol", "max_iter")
 
     def _check_options(self) -> None:
-        check_positive("alpha", self.alpha)
-        check_positive("tol", self.tol)
-        check_positive("max_iter", self.max_iter)
-        if self.solver not in SOLVERS:
-            raise InputError(
-                f"unknown solver {self.solver!r}", remedy=f"use one of {', '.join(SOLVERS)}"
-            )
+        super()._check_options()
+        check_choice("solver", self.solver, get_args(QpSolver))
 
-    def _solve(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> sparse.csr_matrix:
+    def _solve(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> Matrix:
         distinct, _, first = distinct_columns(X)
         if self.solver == "cvxpy":
             W = sparse.csr_matrix(_solve_with_cvxpy(distinct, Y.toarray(), self.alpha).T)

@@ -6,7 +6,7 @@ import inspect
 from importlib import import_module
 from typing import Any
 
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.learners.base import Learner
 
 LEARNERS: dict[str, tuple[str, str]] = {
@@ -38,8 +38,7 @@ def make_learner(name: str, **options: Any) -> Learner:
     >>> make_learner("ridge", alpha=2.0)
     Ridge(alpha=2.0)
     """
-    if name not in LEARNERS:
-        raise InputError(f"unknown learner {name!r}", remedy=f"use one of {', '.join(LEARNERS)}")
+    check_choice("learner", name, LEARNERS)
     module, class_name = LEARNERS[name]
     learner: type[Learner] = getattr(import_module(f"regmt.learners.{module}"), class_name)
     known = inspect.signature(learner).parameters

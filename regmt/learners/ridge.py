@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, get_args
 
 import numpy as np
-import numpy.typing as npt
 from scipy import linalg, sparse
 from threadpoolctl import ThreadpoolController
 
-from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
-from regmt.learners.base import Learner, check_positive
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import check_choice
+from regmt.learners.base import Learner, Matrix
 from regmt.learners.columns import distinct_columns, from_dense_columns
 
 RidgeSolver = Literal["auto", "primal", "dual", "low-rank"]
-
-SOLVERS = ("auto", "primal", "dual", "low-rank")
 
 SMALL = 1000
 """Sentences up to which one thread factorises faster than several."""
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class Ridge(Learner):
     """Ridge regression, ``min ‖Y − XW‖² + λ‖W‖²`` (3.3).
 
@@ -51,35 +50,18 @@ class Ridge(Learner):
     by √k for k copies, and gives every copy 1/√k of its weight, which is exact.
     """
 
-    def __init__(
-        self,
-        *,
-        alpha: float = 1.0,
-        solver: RidgeSolver = "auto",
-        rank: int | None = None,
-        tolerance: float = 1e-6,
-    ) -> None:
-        self.alpha = alpha
-        self.solver = solver
-        self.rank = rank
-        self.tolerance = tolerance
+    alpha: float = 1.0
+    solver: RidgeSolver = "auto"
+    rank: int | None = None
+    tolerance: float = 1e-6
+
+    positive = ("alpha", "rank", "tolerance")
 
     def _check_options(self) -> None:
-        check_positive("alpha", self.alpha)
-        check_positive("tolerance", self.tolerance)
-        if self.solver not in SOLVERS:
-            raise InputError(
-                f"unknown solver {self.solver!r}", remedy=f"use one of {', '.join(SOLVERS)}"
-            )
-        if self.rank is not None and self.rank < 1:
-            raise InputError(f"rank = {self.rank} is not positive")
+        super()._check_options()
+        check_choice("solver", self.solver, get_args(RidgeSolver))
 
-    def _solve(
-        self,
-        X: sparse.csc_matrix,
-        Y: sparse.csc_matrix,
-        wanted: npt.NDArray[np.int64] | None,
-    ) -> sparse.csr_matrix:
+    def _solve(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> Matrix:
         m, n_features = X.shape
         at = np.arange(n_features) if wanted is None else wanted
         if len(at) == 0:
@@ -100,7 +82,7 @@ class Ridge(Learner):
         return from_dense_columns(W[:, group], at, n_features)
 
     def _primal(
-        self, distinct: sparse.csc_matrix, copies: npt.NDArray[np.int64], Y: sparse.csc_matrix
+        self, distinct: sparse.csc_matrix, copies: Int64Array, Y: sparse.csc_matrix
     ) -> Float64Array:
         """W = (Xᵀ X + λI)⁻¹ Xᵀ Y, transposed, over the distinct columns (3.5)."""
         root = np.sqrt(copies)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 import numpy as np
 from scipy.special import expit
 from sklearn.svm import SVC
 
 from regmt.core.arrays import Float64Array
-from regmt.learners.base import check_positive
 from regmt.learners.kernel_machines import KernelMachine, dual_of
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class SupportVectorClassification(KernelMachine):
     """Support vector classification by scikit-learn, one per distinct target.
 
@@ -27,14 +27,11 @@ class SupportVectorClassification(KernelMachine):
         γ of the rbf kernel; by default scikit-learn's ``"scale"``.
     """
 
-    def __init__(self, *, C: float = 1.0, gamma: float | None = None) -> None:
-        self.C = C
-        self.gamma = gamma
+    C: float = 1.0
+    gamma: float | None = None
 
-    def _check_options(self) -> None:
-        check_positive("C", self.C)
-        if self.gamma is not None:
-            check_positive("gamma", self.gamma)
+    positive = ("C", "gamma")
+    poor_score = True  # a probability, not a value
 
     def _fit_one(self, kernel: Float64Array, y: Float64Array) -> tuple[Float64Array, float]:
         present = y > 0
@@ -42,15 +39,9 @@ class SupportVectorClassification(KernelMachine):
             return np.zeros(len(y)), 0.0
         return dual_of(SVC(kernel="precomputed", C=self.C).fit(kernel, present), len(y))
 
-    def _finish(
-        self,
-        kernel: Float64Array,
-        targets: Float64Array,
-        dual: Float64Array,
-        intercept: Float64Array,
-    ) -> None:
+    def _finish(self, decision: Float64Array, targets: Float64Array) -> None:
         present = targets.T > 0
-        slope, offset = fit_sigmoids(dual @ kernel + intercept[:, None], present)
+        slope, offset = fit_sigmoids(decision, present)
         always, never = present.all(axis=1), ~present.any(axis=1)
         slope[always | never] = 0.0
         offset[always], offset[never] = np.inf, -np.inf
@@ -59,11 +50,6 @@ class SupportVectorClassification(KernelMachine):
     def _output(self, decision: Float64Array) -> Float64Array:
         probability: Float64Array = expit(decision * self._slope + self._offset)
         return probability
-
-    def __sklearn_tags__(self) -> Any:
-        tags = super().__sklearn_tags__()
-        tags.regressor_tags.poor_score = True  # a probability, not a value
-        return tags
 
 
 def fit_sigmoids(

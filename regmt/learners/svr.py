@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sklearn.svm import SVR
 
 from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
-from regmt.learners.base import check_positive
 from regmt.learners.kernel_machines import KernelMachine, dual_of
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class SupportVectorRegression(KernelMachine):
     """Support vector regression by scikit-learn, one per distinct target.
 
@@ -23,17 +25,16 @@ class SupportVectorRegression(KernelMachine):
         γ of the kernel; by default scikit-learn's ``"scale"``.
     """
 
-    def __init__(self, *, C: float = 1.0, epsilon: float = 0.1, gamma: float | None = None) -> None:
-        self.C = C
-        self.epsilon = epsilon
-        self.gamma = gamma
+    C: float = 1.0
+    epsilon: float = 0.1
+    gamma: float | None = None
+
+    positive = ("C", "gamma")
 
     def _check_options(self) -> None:
-        check_positive("C", self.C)
+        super()._check_options()
         if not self.epsilon >= 0:
             raise InputError(f"epsilon = {self.epsilon!r} is negative")
-        if self.gamma is not None:
-            check_positive("gamma", self.gamma)
 
     def _fit_one(self, kernel: Float64Array, y: Float64Array) -> tuple[Float64Array, float]:
         if not y.any():

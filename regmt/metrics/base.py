@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -11,9 +12,10 @@ import numpy.typing as npt
 from regmt._version import __version__
 from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
-from regmt.metrics.text import Batch, LinePreparation
+from regmt.metrics.text import Batch, LinePreparation, Lines
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class Metric(ABC):
     """An automatic metric, computed from sufficient statistics.
 
@@ -32,6 +34,8 @@ class Metric(ABC):
     ----------
     name : str
         As given to `make_metric`.
+    n_statistics : int
+        Number of statistics of a sentence, the `k` below.
     higher_is_better : bool
         False for the error rates.
     scale : float
@@ -39,26 +43,24 @@ class Metric(ABC):
         all but NIST.
     """
 
-    name: str
-    higher_is_better: bool = True
-    scale: float = 100.0
-    default_tokenize: str = "13a"
-    default_lowercase: bool = False
+    tokenize: str | None = None
+    lowercase: bool | None = None
 
-    def __init__(self, *, tokenize: str | None = None, lowercase: bool | None = None) -> None:
+    # Without annotations, so that the dataclass does not take them for options.
+    name = ""
+    n_statistics = 0
+    higher_is_better = True
+    scale = 100.0
+    default_tokenize = "13a"
+    default_lowercase = False
+
+    def __post_init__(self) -> None:
         self.prepare = LinePreparation(
-            tokenize=self.default_tokenize if tokenize is None else tokenize,
-            lowercase=self.default_lowercase if lowercase is None else lowercase,
+            tokenize=self.default_tokenize if self.tokenize is None else self.tokenize,
+            lowercase=self.default_lowercase if self.lowercase is None else self.lowercase,
         )
 
-    @property
-    @abstractmethod
-    def n_statistics(self) -> int:
-        """Number of statistics of a sentence, the `k` below."""
-
-    def statistics(
-        self, hypotheses: Sequence[str], references: Sequence[Sequence[str]]
-    ) -> Float64Array:
+    def statistics(self, hypotheses: Lines, references: Sequence[Lines]) -> Float64Array:
         """Return the statistics of each sentence.
 
         Parameters
@@ -74,7 +76,7 @@ class Metric(ABC):
         return self._checked(hypotheses, np.arange(len(hypotheses)), references, len(hypotheses))
 
     def statistics_for_lists(
-        self, lists: Sequence[Sequence[str]], references: Sequence[Sequence[str]]
+        self, lists: Sequence[Lines], references: Sequence[Lines]
     ) -> Float64Array:
         """Return the statistics of many hypotheses per sentence, such as n-best lists.
 
@@ -104,7 +106,7 @@ class Metric(ABC):
         """Return the score of each sentence alone, shape (n, k) to shape (n,)."""
         return self.score(statistics)
 
-    def corpus_score(self, hypotheses: Sequence[str], references: Sequence[Sequence[str]]) -> float:
+    def corpus_score(self, hypotheses: Lines, references: Sequence[Lines]) -> float:
         """Return the score of a whole text."""
         return float(self.score(self.statistics(hypotheses, references).sum(axis=0)))
 
@@ -122,9 +124,9 @@ class Metric(ABC):
 
     def _checked(
         self,
-        hypotheses: Sequence[str],
+        hypotheses: Lines,
         sentence: Int64Array,
-        references: Sequence[Sequence[str]],
+        references: Sequence[Lines],
         n_sentences: int,
     ) -> Float64Array:
         if not references:
@@ -138,12 +140,14 @@ class Metric(ABC):
                 )
         return self._compute(hypotheses, sentence, references)
 
+    def _best_reference(self, per_reference: Float64Array) -> Float64Array:
+        """Return the statistics by the reference that gives each sentence its highest score."""
+        best = self.score(per_reference).argmax(axis=1)
+        return np.asarray(per_reference[np.arange(len(best)), best])
+
     @abstractmethod
     def _compute(
-        self,
-        hypotheses: Sequence[str],
-        sentence: Int64Array,
-        references: Sequence[Sequence[str]],
+        self, hypotheses: Lines, sentence: Int64Array, references: Sequence[Lines]
     ) -> Float64Array:
         """Return the statistics; hypothesis `h` translates sentence ``sentence[h]``."""
 
@@ -152,10 +156,7 @@ class WordMetric(Metric):
     """A metric that compares words and so works on their ids."""
 
     def _compute(
-        self,
-        hypotheses: Sequence[str],
-        sentence: Int64Array,
-        references: Sequence[Sequence[str]],
+        self, hypotheses: Lines, sentence: Int64Array, references: Sequence[Lines]
     ) -> Float64Array:
         return self._compare(Batch.from_lines(hypotheses, sentence, references, self.prepare))
 
@@ -164,14 +165,22 @@ class WordMetric(Metric):
         """Return the statistics of a batch of word ids."""
 
 
+class ErrorRate(WordMetric):
+    """Edits divided by a length; the statistics are these two."""
+
+    n_statistics = 2
+    higher_is_better = False
+
+    def score(self, totals: npt.ArrayLike) -> Float64Array:
+        """Return the error rate in per cent; it can exceed 100."""
+        totals = np.asarray(totals, dtype=np.float64)
+        edits, length = totals[..., 0], totals[..., 1]
+        # Where there is no length, all is wrong if there were edits.
+        return (100.0 * np.where(length > 0, divide(edits, length), edits > 0))[()]
+
+
 def divide(numerator: npt.ArrayLike, denominator: npt.ArrayLike) -> Float64Array:
     """Divide elementwise; 0 where the denominator is 0."""
     numerator, denominator = np.asarray(numerator, float), np.asarray(denominator, float)
     out = np.zeros(np.broadcast_shapes(numerator.shape, denominator.shape))
     return np.divide(numerator, denominator, out=out, where=denominator != 0)
-
-
-def error_rate(edits: npt.ArrayLike, length: npt.ArrayLike) -> Float64Array:
-    """Return ``100 · edits / length``; where that length is 0, 100 if there were edits, else 0."""
-    edits, length = np.asarray(edits, float), np.asarray(length, float)
-    return 100.0 * np.where(length > 0, divide(edits, length), edits > 0)

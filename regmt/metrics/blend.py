@@ -10,6 +10,7 @@ import numpy.typing as npt
 from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.metrics.base import Metric
+from regmt.metrics.text import Lines
 
 
 class Blend(Metric):
@@ -39,19 +40,12 @@ class Blend(Metric):
             )
         self.terms = list(terms)
         self.name = name
+        self.n_statistics = sum(metric.n_statistics for _, metric in terms)
         self.higher_is_better = directions.pop()
         self.scale = sum(abs(weight) * metric.scale for weight, metric in terms)
 
-    @property
-    def n_statistics(self) -> int:
-        """The sum of those of the metrics."""
-        return sum(metric.n_statistics for _, metric in self.terms)
-
     def _compute(
-        self,
-        hypotheses: Sequence[str],
-        sentence: Int64Array,
-        references: Sequence[Sequence[str]],
+        self, hypotheses: Lines, sentence: Int64Array, references: Sequence[Lines]
     ) -> Float64Array:
         parts = [metric._compute(hypotheses, sentence, references) for _, metric in self.terms]
         return np.concatenate(parts, axis=1)

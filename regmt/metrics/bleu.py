@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.metrics import _kernels
 from regmt.metrics.base import WordMetric, divide
 from regmt.metrics.text import Batch
@@ -14,6 +16,7 @@ from regmt.metrics.text import Batch
 SMOOTHINGS = ("exp", "none", "add-one", "half")
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class Bleu(WordMetric):
     r"""BLEU:N, as sacreBLEU computes it.
 
@@ -41,31 +44,18 @@ class Bleu(WordMetric):
     Statistics: length, closest reference length, matches for n = 1 … N, n-grams for n = 1 … N.
     """
 
-    def __init__(
-        self,
-        *,
-        order: int = 4,
-        smoothing: str = "exp",
-        tokenize: str | None = None,
-        lowercase: bool | None = None,
-    ) -> None:
-        if not 1 <= order <= 9:
-            raise InputError(f"BLEU:{order} does not exist", remedy="use an order from 1 to 9")
-        if smoothing not in SMOOTHINGS:
-            raise InputError(
-                f"unknown smoothing {smoothing!r}", remedy=f"use one of {', '.join(SMOOTHINGS)}"
-            )
-        super().__init__(tokenize=tokenize, lowercase=lowercase)
-        self.order = order
-        self.smoothing = smoothing
-        self.name = {"add-one": "bleu+1", "half": "sbleu"}.get(smoothing, "bleu")
-        if order != 4:
-            self.name += f":{order}"
+    order: int = 4
+    smoothing: str = "exp"
 
-    @property
-    def n_statistics(self) -> int:
-        """2 + 2N."""
-        return 2 + 2 * self.order
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not 1 <= self.order <= 9:
+            raise InputError(f"BLEU:{self.order} does not exist", remedy="use an order from 1 to 9")
+        check_choice("smoothing", self.smoothing, SMOOTHINGS)
+        self.name = {"add-one": "bleu+1", "half": "sbleu"}.get(self.smoothing, "bleu")
+        if self.order != 4:
+            self.name += f":{self.order}"
+        self.n_statistics = 2 + 2 * self.order
 
     def _compare(self, batch: Batch) -> Float64Array:
         return np.asarray(_kernels.bleu_statistics(*batch.arrays, self.order))

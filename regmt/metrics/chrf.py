@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import string
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.arrays import Float64Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.metrics import _kernels
 from regmt.metrics.base import Metric, divide
-from regmt.metrics.text import Batch, Sentences
+from regmt.metrics.text import Batch, Lines, Sentences
 
 _PUNCTUATION = frozenset(string.punctuation)
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class Chrf(Metric):
     """chrF2, as sacreBLEU computes it.
 
@@ -43,33 +45,19 @@ class Chrf(Metric):
 
     default_tokenize = "none"
 
-    def __init__(
-        self,
-        *,
-        character_order: int = 6,
-        word_order: int = 0,
-        beta: float = 2.0,
-        tokenize: str | None = None,
-        lowercase: bool | None = None,
-    ) -> None:
-        if character_order < 1 or word_order < 0 or beta <= 0:
-            raise InputError("chrF needs a positive character order and β")
-        super().__init__(tokenize=tokenize, lowercase=lowercase)
-        self.character_order = character_order
-        self.word_order = word_order
-        self.beta = beta
-        self.name = "chrf" + "+" * word_order
+    character_order: int = 6
+    word_order: int = 0
+    beta: float = 2.0
 
-    @property
-    def n_statistics(self) -> int:
-        """3 for each order."""
-        return 3 * (self.character_order + self.word_order)
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.character_order < 1 or self.word_order < 0 or self.beta <= 0:
+            raise InputError("chrF needs a positive character order and β")
+        self.name = "chrf" + "+" * self.word_order
+        self.n_statistics = 3 * (self.character_order + self.word_order)
 
     def _compute(
-        self,
-        hypotheses: Sequence[str],
-        sentence: Int64Array,
-        references: Sequence[Sequence[str]],
+        self, hypotheses: Lines, sentence: Int64Array, references: Sequence[Lines]
     ) -> Float64Array:
         hypotheses = [self.prepare(line) for line in hypotheses]
         references = [[self.prepare(line) for line in stream] for stream in references]
@@ -81,9 +69,7 @@ class Chrf(Metric):
         if self.word_order:
             words = Batch.from_lines(hypotheses, sentence, references, _separate_punctuation)
             parts.append(_ngram_statistics(words, self.word_order))
-        per_reference = np.concatenate(parts, axis=2)
-        best = self.score(per_reference).argmax(axis=1)
-        return np.asarray(per_reference[np.arange(len(best)), best])
+        return self._best_reference(np.concatenate(parts, axis=2))
 
     def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return chrF from 0 to 100."""
@@ -108,13 +94,12 @@ class Chrf(Metric):
         }
 
 
-def _characters(lines: Sequence[str]) -> Sentences:
+def _characters(lines: Lines) -> Sentences:
     """Return the characters of lines but white space, as code points."""
     packed = ["".join(line.split()) for line in lines]
-    offsets = np.zeros(len(packed) + 1, dtype=np.int64)
-    np.cumsum([len(line) for line in packed], out=offsets[1:])
     encoded = "".join(packed).encode("utf-32-le", errors="surrogatepass")
-    return Sentences(np.frombuffer(encoded, dtype="<i4").astype(np.int32), offsets)
+    code_points = np.frombuffer(encoded, dtype="<i4").astype(np.int32)
+    return Sentences(code_points, offsets_of([len(line) for line in packed]))
 
 
 def _separate_punctuation(line: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 
@@ -12,6 +14,7 @@ from regmt.metrics.base import WordMetric, divide
 from regmt.metrics.text import Batch
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class F1(WordMetric):
     r"""F1 of the n-gram features of translation and reference.
 
@@ -36,25 +39,17 @@ class F1(WordMetric):
     Statistics: matches, features of the translation, features of the reference.
     """
 
-    def __init__(
-        self,
-        *,
-        order: int = 5,
-        max_gap: int = 0,
-        tokenize: str | None = None,
-        lowercase: bool | None = None,
-    ) -> None:
-        if order < 1 or max_gap < 0:
-            raise InputError(f"F1 with order {order} and gaps up to {max_gap} does not exist")
-        super().__init__(tokenize=tokenize, lowercase=lowercase)
-        self.order = order
-        self.max_gap = max_gap
-        self.name = "f1" + (f"g{max_gap}" if max_gap else "") + (f":{order}" if order != 5 else "")
+    order: int = 5
+    max_gap: int = 0
 
-    @property
-    def n_statistics(self) -> int:
-        """3."""
-        return 3
+    n_statistics = 3
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        order, gap = self.order, self.max_gap
+        if order < 1 or gap < 0:
+            raise InputError(f"F1 with order {order} and gaps up to {gap} does not exist")
+        self.name = "f1" + (f"g{gap}" if gap else "") + (f":{order}" if order != 5 else "")
 
     def n_features(self, length: npt.ArrayLike) -> Float64Array:
         """Return how many features sentences of these lengths have, repeated ones included."""
@@ -80,8 +75,7 @@ class F1(WordMetric):
             ],
             axis=-1,
         )
-        best = self.score(per_reference).argmax(axis=1)
-        return np.asarray(per_reference[np.arange(len(best)), best])
+        return self._best_reference(per_reference)
 
     def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return F1 in per cent."""

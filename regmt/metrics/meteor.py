@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 
@@ -14,6 +16,7 @@ from regmt.metrics.text import Batch
 from regmt.metrics.words import SynonymPairs, SynonymTest, check_language, stem_ids
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class Meteor(WordMetric):
     r"""METEOR (Lavie and Denkowski, 2009; equations 2 and 3 of the metric study).
 
@@ -44,32 +47,22 @@ class Meteor(WordMetric):
     Statistics: matches, length of the translation, length of the reference, chunks.
     """
 
+    alpha: float = 0.8
+    beta: float = 2.5
+    gamma: float = 0.4
+    language: str = "en"
+    synonyms: bool | SynonymTest | None = None
+    name: str = "meteor"
+
+    n_statistics = 4
     default_lowercase = True
 
-    def __init__(
-        self,
-        *,
-        alpha: float = 0.8,
-        beta: float = 2.5,
-        gamma: float = 0.4,
-        language: str = "en",
-        synonyms: bool | SynonymTest | None = None,
-        tokenize: str | None = None,
-        lowercase: bool | None = None,
-        name: str = "meteor",
-    ) -> None:
-        if not (0 <= alpha <= 1 and beta >= 0 and 0 <= gamma <= 1):
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not (0 <= self.alpha <= 1 and self.beta >= 0 and 0 <= self.gamma <= 1):
             raise InputError("METEOR needs α and γ from 0 to 1 and β of at least 0")
-        super().__init__(tokenize=tokenize, lowercase=lowercase)
-        self.alpha, self.beta, self.gamma = alpha, beta, gamma
-        self.language = check_language(language)
-        self.are_synonyms = choose_synonyms(synonyms, language)
-        self.name = name
-
-    @property
-    def n_statistics(self) -> int:
-        """4."""
-        return 4
+        check_language(self.language)
+        self.are_synonyms = choose_synonyms(self.synonyms, self.language)
 
     def _compare(self, batch: Batch) -> Float64Array:
         stems = stem_ids(batch.words, self.language)
@@ -83,8 +76,7 @@ class Meteor(WordMetric):
         reference_lengths = np.diff(batch.references.offsets).reshape(-1, batch.n_references)
         per_reference[..., 2] = reference_lengths[batch.sentence]
         per_reference[..., 3] = matches[..., 1]
-        best = self.score(per_reference).argmax(axis=1)
-        return np.asarray(per_reference[np.arange(len(best)), best])
+        return self._best_reference(per_reference)
 
     @staticmethod
     def _matches_with_synonyms(
@@ -120,7 +112,5 @@ class Meteor(WordMetric):
         return super()._signature_parts() | {
             "stem": self.language,
             "syn": "yes" if self.are_synonyms else "no",
-            "alpha": f"{self.alpha:g}",
-            "beta": f"{self.beta:g}",
-            "gamma": f"{self.gamma:g}",
+            **{name: f"{getattr(self, name):g}" for name in ("alpha", "beta", "gamma")},
         }

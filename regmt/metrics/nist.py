@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +17,7 @@ from regmt.metrics.text import Batch, Sentences
 _BETA = math.log(0.5) / math.log(1.5) ** 2  # the penalty is 0.5 at 2/3 of the length
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class Nist(WordMetric):
     r"""The NIST score.
 
@@ -41,21 +43,16 @@ class Nist(WordMetric):
     n = 1 … N.
     """
 
+    order: int = 5
+
     scale = 10.0
 
-    def __init__(
-        self, *, order: int = 5, tokenize: str | None = None, lowercase: bool | None = None
-    ) -> None:
-        if not 1 <= order <= 9:
-            raise InputError(f"NIST:{order} does not exist", remedy="use an order from 1 to 9")
-        super().__init__(tokenize=tokenize, lowercase=lowercase)
-        self.order = order
-        self.name = "nist" if order == 5 else f"nist:{order}"
-
-    @property
-    def n_statistics(self) -> int:
-        """2 + 2N."""
-        return 2 + 2 * self.order
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not 1 <= self.order <= 9:
+            raise InputError(f"NIST:{self.order} does not exist", remedy="use an order from 1 to 9")
+        self.name = "nist" if self.order == 5 else f"nist:{self.order}"
+        self.n_statistics = 2 + 2 * self.order
 
     def _compare(self, batch: Batch) -> Float64Array:
         return np.asarray(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import TypedDict
 
 from regmt.core.errors import InputError
 from regmt.metrics.base import Metric
@@ -34,6 +35,14 @@ METRICS = {
 }
 
 WITHOUT_ORDER = ("ter", "terp", "wer", "per", "chrf", "chrf++", "meteor", "meteor-r")
+
+
+class Text(TypedDict):
+    """What every metric is told about the text."""
+
+    tokenize: str | None
+    lowercase: bool | None
+
 
 _TERM = re.compile(
     r"(?P<sign>[+-]?)(?P<weight>\d+(?:\.\d+)?\*?)?"
@@ -68,12 +77,13 @@ def make_metric(
     """
     if order is not None and order < 1:
         raise InputError(f"n-grams of order {order} do not exist", remedy="use at least 1")
+    text: Text = {"tokenize": tokenize, "lowercase": lowercase}
     wanted = re.sub(r"\s+", "", name.lower()).replace("−", "-")
     whole = _TERM.fullmatch(wanted)
     if whole and not whole["sign"] and not whole["weight"]:
         if order is not None and whole["name"] in WITHOUT_ORDER:
             raise InputError(f"{name} has no n-gram order", remedy="leave the order out")
-        return _single(whole, name, tokenize, lowercase, order, language)
+        return _single(whole, name, text, order, language)
     terms = _terms(wanted)
     if len(terms) < 2:
         raise InputError(
@@ -83,7 +93,7 @@ def make_metric(
     parts = [
         (
             float(f"{term['sign']}{(term['weight'] or '1').rstrip('*')}"),
-            _single(term, name, tokenize, lowercase, order, language),
+            _single(term, name, text, order, language),
         )
         for term in terms
     ]
@@ -108,60 +118,35 @@ def _candidates(text: str) -> list[re.Match[str]]:
     return [match for end in range(len(text), 0, -1) if (match := _TERM.fullmatch(text, 0, end))]
 
 
-def _single(
-    term: re.Match[str],
-    name: str,
-    tokenize: str | None,
-    lowercase: bool | None,
-    order: int | None,
-    language: str,
-) -> Metric:
+def _single(term: re.Match[str], name: str, text: Text, order: int | None, language: str) -> Metric:
     base, suffix = term["name"], (term["suffix"] or "").lstrip(":")
     if base.startswith("meteor"):
-        return _meteor(base, suffix, name, tokenize, lowercase, language)
+        return _meteor(base, suffix, name, text, language)
     if suffix:
         if not suffix.isdecimal() or int(suffix) < 1 or base in WITHOUT_ORDER:
             raise InputError(f"unknown metric {name!r}", remedy="write for instance bleu:2")
         order = int(suffix)
     if base in ("bleu", "bleu+1", "sbleu"):
         smoothing = {"bleu": "exp", "bleu+1": "add-one", "sbleu": "half"}[base]
-        return Bleu(order=order or 4, smoothing=smoothing, tokenize=tokenize, lowercase=lowercase)
+        return Bleu(order=order or 4, smoothing=smoothing, **text)
     if base == "nist":
-        return Nist(order=order or 5, tokenize=tokenize, lowercase=lowercase)
+        return Nist(order=order or 5, **text)
     if base.startswith("f1"):
-        return F1(
-            order=order or 5,
-            max_gap=int(base[3:] or 0),
-            tokenize=tokenize,
-            lowercase=lowercase,
-        )
+        return F1(order=order or 5, max_gap=int(base[3:] or 0), **text)
     if base.startswith("chrf"):
-        return Chrf(word_order=base.count("+"), tokenize=tokenize, lowercase=lowercase)
+        return Chrf(word_order=base.count("+"), **text)
     if base == "terp":
-        return Terp(language=language, tokenize=tokenize, lowercase=lowercase)
+        return Terp(language=language, **text)
     simple: dict[str, type[Ter | Wer | Per]] = {"ter": Ter, "wer": Wer, "per": Per}
-    return simple[base](tokenize=tokenize, lowercase=lowercase)
+    return simple[base](**text)
 
 
-def _meteor(
-    base: str,
-    suffix: str,
-    name: str,
-    tokenize: str | None,
-    lowercase: bool | None,
-    language: str,
-) -> Meteor:
-    ranking = base == "meteor-r"
-    try:
-        alpha = float(suffix) if suffix else (0.95 if ranking else 0.8)
-    except ValueError as error:
-        raise InputError(f"unknown metric {name!r}", remedy="write meteor:0.5") from error
-    return Meteor(
-        alpha=alpha,
-        beta=0.5 if ranking else 2.5,
-        gamma=0.5 if ranking else 0.4,
-        language=language,
-        tokenize=tokenize,
-        lowercase=lowercase,
-        name=base + (f":{suffix}" if suffix else ""),
-    )
+def _meteor(base: str, suffix: str, name: str, text: Text, language: str) -> Meteor:
+    alpha, beta, gamma = (0.95, 0.5, 0.5) if base == "meteor-r" else (0.8, 2.5, 0.4)
+    label = base
+    if suffix:
+        try:
+            alpha, label = float(suffix), f"{base}:{suffix}"
+        except ValueError as error:
+            raise InputError(f"unknown metric {name!r}", remedy="write meteor:0.5") from error
+    return Meteor(alpha=alpha, beta=beta, gamma=gamma, language=language, name=label, **text)

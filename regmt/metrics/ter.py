@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int32Array
 from regmt.core.errors import InputError
 from regmt.metrics import _ter_kernels
-from regmt.metrics.base import WordMetric, error_rate
+from regmt.metrics.base import ErrorRate
 from regmt.metrics.text import Batch
 from regmt.metrics.words import (
     SynonymPairs,
@@ -56,7 +55,7 @@ class EditCosts:
             )
 
 
-class Ter(WordMetric):
+class Ter(ErrorRate):
     """Edits with block shifts over the mean reference length, as sacreBLEU computes it.
 
     Fewest edits over the references count. By default words are separated at white space and
@@ -68,25 +67,15 @@ class Ter(WordMetric):
     """
 
     name = "ter"
-    higher_is_better = False
     default_tokenize = "none"
     default_lowercase = True
-
-    @property
-    def n_statistics(self) -> int:
-        """2."""
-        return 2
 
     def _compare(self, batch: Batch) -> Float64Array:
         different_stems = np.arange(len(batch.words), dtype=np.int32)
         return _edits(batch, different_stems, EditCosts(stem=1.0, synonym=1.0))
 
-    def score(self, totals: npt.ArrayLike) -> Float64Array:
-        """Return the error rate in per cent; it can exceed 100."""
-        totals = np.asarray(totals, dtype=np.float64)
-        return error_rate(totals[..., 0], totals[..., 1])[()]
 
-
+@dataclass(kw_only=True, eq=False, repr=False)
 class Terp(Ter):
     """TER with cheap substitutions, after TER-Plus (Snover et al., 2009).
 
@@ -106,21 +95,16 @@ class Terp(Ter):
         See `Metric`.
     """
 
+    costs: EditCosts = EditCosts()
+    language: str = "en"
+    synonyms: bool | SynonymTest | None = None
+
     name = "terp"
 
-    def __init__(
-        self,
-        *,
-        costs: EditCosts | None = None,
-        language: str = "en",
-        synonyms: bool | SynonymTest | None = None,
-        tokenize: str | None = None,
-        lowercase: bool | None = None,
-    ) -> None:
-        super().__init__(tokenize=tokenize, lowercase=lowercase)
-        self.costs = costs or EditCosts()
-        self.language = check_language(language)
-        self.are_synonyms = choose_synonyms(synonyms, language)
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_language(self.language)
+        self.are_synonyms = choose_synonyms(self.synonyms, self.language)
 
     def _compare(self, batch: Batch) -> Float64Array:
         costs = self.costs

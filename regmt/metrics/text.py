@@ -6,34 +6,33 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
 
 import numpy as np
 
 from regmt.core.arrays import Int32Array, Int64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import check_choice
+
+Lines = Sequence[str]
 
 TOKENIZERS = ("none", "13a", "intl", "char", "zh")
 """The tokenizers of sacreBLEU that need nothing else installed; ``none`` splits at white space."""
 
 
+_CLASSES = {
+    "13a": "Tokenizer13a",
+    "intl": "TokenizerV14International",
+    "char": "TokenizerChar",
+    "zh": "TokenizerZh",
+}
+
+
 @lru_cache(maxsize=8)
 def _tokenizer(name: str) -> Callable[[str], str]:
-    if name == "13a":
-        from sacrebleu.tokenizers.tokenizer_13a import Tokenizer13a
-
-        return Tokenizer13a()
-    if name == "intl":
-        from sacrebleu.tokenizers.tokenizer_intl import TokenizerV14International
-
-        return TokenizerV14International()
-    if name == "char":
-        from sacrebleu.tokenizers.tokenizer_char import TokenizerChar
-
-        return TokenizerChar()
-    if name == "zh":
-        from sacrebleu.tokenizers.tokenizer_zh import TokenizerZh
-
-        return TokenizerZh()
+    if name in _CLASSES:
+        module = import_module(f"sacrebleu.tokenizers.tokenizer_{name}")
+        tokenizer: Callable[[str], str] = getattr(module, _CLASSES[name])()
+        return tokenizer
     return lambda line: line
 
 
@@ -48,10 +47,7 @@ class LinePreparation:
     lowercase: bool
 
     def __post_init__(self) -> None:
-        if self.tokenize not in TOKENIZERS:
-            raise InputError(
-                f"unknown tokenizer {self.tokenize!r}", remedy=f"use one of {', '.join(TOKENIZERS)}"
-            )
+        check_choice("tokenizer", self.tokenize, TOKENIZERS)
 
     def __call__(self, line: str) -> str:
         """Return the line with its tokens separated by white space."""
@@ -97,9 +93,7 @@ class Batch:
     words: list[str]
 
     @property
-    def arrays(
-        self,
-    ) -> tuple[Int32Array, Int64Array, Int64Array, Int32Array, Int64Array, int]:
+    def arrays(self) -> tuple[Int32Array, Int64Array, Int64Array, Int32Array, Int64Array, int]:
         """What every kernel takes first: hypotheses, their sentences, references."""
         hypotheses, references = self.hypotheses, self.references
         return (

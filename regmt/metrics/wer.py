@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array
 from regmt.metrics import _kernels
-from regmt.metrics.base import WordMetric, error_rate
+from regmt.metrics.base import ErrorRate
 from regmt.metrics.text import Batch
 
 
-class Wer(WordMetric):
+class Wer(ErrorRate):
     """Insertions, deletions and substitutions, divided by the length of the reference.
 
     With several references, each sentence is compared with the one that gives the lowest rate
@@ -23,20 +22,9 @@ class Wer(WordMetric):
     """
 
     name = "wer"
-    higher_is_better = False
     _position_independent = False
-
-    @property
-    def n_statistics(self) -> int:
-        """2."""
-        return 2
 
     def _compare(self, batch: Batch) -> Float64Array:
         return np.asarray(
             _kernels.error_statistics(*batch.arrays, len(batch.words), self._position_independent)
         )
-
-    def score(self, totals: npt.ArrayLike) -> Float64Array:
-        """Return the error rate in per cent; it can exceed 100."""
-        totals = np.asarray(totals, dtype=np.float64)
-        return error_rate(totals[..., 0], totals[..., 1])[()]

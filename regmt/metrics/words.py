@@ -12,36 +12,15 @@ from regmt.core.arrays import Int32Array
 from regmt.core.errors import InputError
 
 # ISO 639-1 codes of the languages the Snowball stemmers know.
-STEMMERS = {
-    "ar": "arabic",
-    "ca": "catalan",
-    "da": "danish",
-    "de": "german",
-    "el": "greek",
-    "en": "english",
-    "es": "spanish",
-    "eu": "basque",
-    "fi": "finnish",
-    "fr": "french",
-    "ga": "irish",
-    "hi": "hindi",
-    "hu": "hungarian",
-    "hy": "armenian",
-    "id": "indonesian",
-    "it": "italian",
-    "lt": "lithuanian",
-    "ne": "nepali",
-    "nl": "dutch",
-    "no": "norwegian",
-    "pt": "portuguese",
-    "ro": "romanian",
-    "ru": "russian",
-    "sr": "serbian",
-    "sv": "swedish",
-    "ta": "tamil",
-    "tr": "turkish",
-    "yi": "yiddish",
-}
+STEMMERS = dict(
+    item.split()
+    for item in """
+ar arabic, ca catalan, da danish, de german, el greek, en english, es spanish, eu basque,
+fi finnish, fr french, ga irish, hi hindi, hu hungarian, hy armenian, id indonesian,
+it italian, lt lithuanian, ne nepali, nl dutch, no norwegian, pt portuguese, ro romanian,
+ru russian, sr serbian, sv swedish, ta tamil, tr turkish, yi yiddish
+""".split(",")
+)
 
 SynonymTest = Callable[[str, str], bool]
 
@@ -49,9 +28,8 @@ SynonymTest = Callable[[str, str], bool]
 def check_language(language: str) -> str:
     """Return `language` if there is a stemmer for it."""
     if language not in STEMMERS:
-        raise InputError(
-            f"no stemmer for language {language!r}", remedy=f"use one of {', '.join(STEMMERS)}"
-        )
+        remedy = f"use one of {', '.join(STEMMERS)}"
+        raise InputError(f"no stemmer for language {language!r}", remedy=remedy)
     return language
 
 

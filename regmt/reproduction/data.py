@@ -86,6 +86,11 @@ class Data:
         """
         return self.remember(("task", pair), lambda: self._load(pair))
 
+    def test(self, default: int, pair: str = "de-en") -> tuple[Task, Bitext]:
+        """Return the corpora of a language pair, and test sentences, usually `default` of them."""
+        task = self.task(pair)
+        return task, task.test.sample(self.size(default))
+
     def remember(self, key: object, make: Callable[[], T]) -> T:
         """Return what `make` gives, made once for each `key`: several tables share work."""
         if key not in self._made:

@@ -22,6 +22,10 @@ class Lists:
     texts: Bitext
     entries: list[list[NBestEntry]]
 
+    def __getitem__(self, which: slice) -> Lists:
+        texts = Bitext(self.texts.source[which], self.texts.target[which])
+        return Lists(texts, self.entries[which])
+
     def pool(self, metric: Metric) -> Pool:
         """Return them with the statistics of a metric."""
         builder = PoolBuilder([self.texts.target], metric)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import warnings
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -41,6 +41,12 @@ class Judged:
     weights: Float64Array
     present: npt.NDArray[np.bool_]
     uncovered: int
+
+    @classmethod
+    def of(cls, names: Iterable[Ngram], weights: Float64Array, wanted: Collection[Ngram]) -> Judged:
+        """Compare the features `names`, predicted with `weights`, with those of the reference."""
+        present = np.array([name in wanted for name in names], dtype=bool)
+        return cls(weights, present, len(wanted) - int(present.sum()))
 
     def confusion(self, threshold: float) -> Confusion:
         """Return the weighted confusion."""
@@ -146,10 +152,10 @@ def phrase_predictions(
             name = tuple(phrase.split())
             if orders.lowest <= len(name):
                 weights[name] = min(1.0, weights.get(name, 0.0) + float(scores[DIRECT]))
-        wanted = sides[1].encode(reference).distinct_ngrams(orders)
-        present = np.array([name in wanted for name in weights], dtype=bool)
         values = np.array(list(weights.values()), dtype=np.float64)
-        result.append(Judged(values, present, len(wanted) - int(present.sum())))
+        result.append(
+            Judged.of(weights, values, sides[1].encode(reference).distinct_ngrams(orders))
+        )
     return result
 
 

@@ -14,11 +14,13 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array
+from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.progress import progress
 from regmt.metrics import Metric
+from regmt.metrics.text import Lines
 from regmt.reproduction.data import Data
-from regmt.reproduction.result import LineFigure, Result, Table, Tendency
+from regmt.reproduction.registry import Entry
+from regmt.reproduction.result import LineFigure, Result
 from regmt.tuning.mert import Mert
 from regmt.tuning.pool import Pool
 from regmt.tuning.pro import Pro
@@ -39,17 +41,10 @@ class Gold(Metric):
 
     name = "gold"
     scale = 1.0
-
-    @property
-    def n_statistics(self) -> int:
-        """2."""
-        return 2
+    n_statistics = 2
 
     def _compute(
-        self,
-        hypotheses: Sequence[str],
-        sentence: npt.NDArray[np.int64],
-        references: Sequence[Sequence[str]],
+        self, hypotheses: Lines, sentence: Int64Array, references: Sequence[Lines]
     ) -> Float64Array:
         raise NotImplementedError("there is no text in this experiment")
 
@@ -116,7 +111,7 @@ def cosine(a: Float64Array, b: Float64Array) -> float:
     return float(a @ b / np.linalg.norm(a) / np.linalg.norm(b))
 
 
-def figure_3(data: Data) -> Result:
+def figure_3(entry: Entry, data: Data) -> Result:
     """PRO and MERT, with and without noise, for growing numbers of features."""
     small = data.sentences is not None and data.sentences < 100
     dimensions = (5, 10) if small else (10, 50, 100, 200, 500)
@@ -125,11 +120,10 @@ def figure_3(data: Data) -> Result:
     curves: dict[str, list[tuple[float, float]]] = {}
     for size in progress(dimensions, what="features", total=len(dimensions)):
         for kind in ("clean", "noisy"):
-            restarts = 1 if size <= mert_up_to else None
             found = learn(
                 size,
                 noisy=kind == "noisy",
-                mert_restarts=restarts,
+                mert_restarts=1 if size <= mert_up_to else None,
                 seed=data.seed,
                 sentences=sentences,
             )
@@ -142,31 +136,18 @@ def figure_3(data: Data) -> Result:
         f"{tuner} {kind}": tuple(known.get(size) for size in dimensions)
         for (tuner, kind), known in INDEPENDENT.items()
     }
-    common = [size for size, _ in curves["MERT noisy"] if size >= 50 or small]
-    noisy = {name: dict(curves[f"{name} noisy"]) for name in ("PRO", "MERT")}
-    return Result(
-        settings=f"{sentences} sentences × {CANDIDATES} candidates, MERT by coordinates with 2 "
+    table = entry.table(rows, columns=[str(size) for size in dimensions], printed=printed)
+    pro, mert = dict(curves["PRO noisy"]), dict(curves["MERT noisy"])
+    above = all(pro[size] > mert[size] for size in mert if size >= 50 or small)
+    slowly = pro[dimensions[0]] > pro[dimensions[-1]] > 0.5
+    return entry.result(
+        f"{sentences} sentences × {CANDIDATES} candidates, MERT by coordinates with 2 "
         f"starts up to {mert_up_to} features",
-        table=Table(
-            title="cosine of the learned and the true weights, by number of features",
-            columns=[str(size) for size in dimensions],
-            rows=rows,
-            printed=printed,
-            digits=4,
-        ),
-        tendencies=[
-            Tendency(
-                "without noise PRO stays above 0.99", min(c for _, c in curves["PRO clean"]) > 0.99
-            ),
-            Tendency(
-                "with noise and 50 features PRO is above MERT",
-                all(noisy["PRO"][size] > noisy["MERT"][size] for size in common),
-            ),
-            Tendency(
-                "with noise PRO gets worse with the number of features, slowly",
-                curves["PRO noisy"][0][1] > curves["PRO noisy"][-1][1] > 0.5,
-            ),
-        ],
-        notes=["“printed” are figures of an independent implementation; the paper draws curves"],
+        [table],
+        {
+            "without noise PRO stays above 0.99": min(c for _, c in curves["PRO clean"]) > 0.99,
+            "with noise and 50 features PRO is above MERT": above,
+            "with noise PRO gets worse with the number of features, slowly": slowly,
+        },
         figure=LineFigure(x_label="features", y_label="cosine", curves=curves),
     )

@@ -6,7 +6,8 @@ from regmt.core.arrays import Int64Array
 from regmt.core.progress import progress
 from regmt.reproduction.data import Data
 from regmt.reproduction.nbest_lists import NBEST, Lists, dev_and_test
-from regmt.reproduction.result import Cell, Result, Table, Tendency, column
+from regmt.reproduction.registry import Entry
+from regmt.reproduction.result import Cell, Result, column
 from regmt.reproduction.scoring import metric_of
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.greedy import greedy_scores
@@ -21,24 +22,6 @@ from regmt.tuning.tuner import make_tuner
 
 LEARNERS = {"L2": ("ridge", 140), "FSR": ("fsr", 74), "LP": ("lp", 61), "QP": ("qp", 61)}
 """Label → learner and pairs per sentence (6.2.4)."""
-
-PRINTED_6_2 = {
-    "Baseline": (0.1556, 5.4164),
-    "Oracle": (0.2101, 6.2103),
-    "L2": (0.1555, 5.4344),
-    "FSR": (0.1559, 5.4383),
-    "LP": (0.1561, 5.4304),
-    "QP": (0.1550, 5.4553),
-}
-"""de-en."""
-
-PRINTED_18 = {
-    "baseline": (35.70, 28.60),
-    "all": (36.01, 28.97),
-    "hand-selected": (36.10, 28.91),
-    "all, pruned": (36.22, 29.21),
-    "hand-selected, expanded": (36.35, 29.11),
-}
 
 HAND = ("model", "ibm1", "hmm", "posterior-ngram", "posterior-length", "ngram-frequency")
 ALL = (
@@ -72,7 +55,7 @@ class Side:
         return bleu / 100.0, nist
 
 
-def table_6_2(data: Data) -> Result:
+def table_6_2(entry: Entry, data: Data) -> Result:
     """Reranking by RegMT, TM and LM scores."""
     task = data.task()
     dev, test = (Side(lists) for lists in dev_and_test(data, data.size(60)))
@@ -111,50 +94,36 @@ def table_6_2(data: Data) -> Result:
         )
         rows[label] = rerank(parse_scores("thesis", features=True))
     bleu, nist = column(rows, 0), column(rows, 1)
-    return Result(
-        settings=f"{task.name}, {len(dev.lists)} dev and {len(test.lists)} test sentences, "
+    ours = [bleu[name] for name in LEARNERS]
+    return entry.result(
+        f"{task.name}, {len(dev.lists)} dev and {len(test.lists)} test sentences, "
         f"{NBEST}-best lists of the individual systems",
-        table=Table(
-            title="BLEU and NIST; p of the difference in BLEU from Baseline",
-            columns=["BLEU", "NIST", "p"],
-            rows=rows,
-            printed=PRINTED_6_2,
-            printed_columns=["BLEU", "NIST"],
-            digits=4,
-        ),
-        tendencies=[
-            Tendency(
-                "reranking with RegMT gives a BLEU at least the baseline's",
-                all(bleu[name] >= bleu["Baseline"] for name in LEARNERS),
+        rows,
+        {
+            "reranking with RegMT gives a BLEU at least the baseline's": (
+                min(ours) >= bleu["Baseline"]
             ),
-            Tendency("and a higher NIST", all(nist[name] > nist["Baseline"] for name in LEARNERS)),
-            Tendency(
-                "RegMT scores add to TM and LM (the best learner)",
-                max(bleu[name] for name in LEARNERS) > bleu["TM+LM"],
-            ),
-            Tendency("FSR is at least as good as L2", bleu["FSR"] >= bleu["L2"]),
-        ],
-        notes=["printed: de-en of WMT'10"],
+            "and a higher NIST": all(nist[name] > nist["Baseline"] for name in LEARNERS),
+            "RegMT scores add to TM and LM (the best learner)": max(ours) > bleu["TM+LM"],
+            "FSR is at least as good as L2": bleu["FSR"] >= bleu["L2"],
+        },
     )
 
 
-def portage_18(data: Data) -> Result:
+def portage_18(entry: Entry, data: Data) -> Result:
     """Rescoring with many features, all or chosen greedily."""
     task = data.task()
     n = data.size(40)
     dev_lists, test_lists = dev_and_test(data, n)
     half = max(1, n // 2)
-    first, second = (
-        Side(_part(dev_lists, slice(None, half))),
-        Side(_part(dev_lists, slice(half, None))),
-    )
+    first, second = (Side(dev_lists[part]) for part in (slice(None, half), slice(half, None)))
     test = Side(test_lists)
     models = ScoreModels(task.resources)
     matrices = [side.matrix(list(ALL), models) for side in (first, second, test)]
     metric, tuner = metric_of("bleu"), make_tuner("svm-iso")
     baseline = [side.judged.scores(side.candidates.offsets[:-1])[0] for side in (second, test)]
     rows: dict[str, tuple[Cell, ...]] = {"baseline": (*baseline, None)}
-    for strategy, start, labels in (
+    for strategy, initial, labels in (
         ("prune", (), ("all", "all, pruned")),
         ("expand", HAND, ("hand-selected", "hand-selected, expanded")),
     ):
@@ -166,7 +135,7 @@ def portage_18(data: Data) -> Result:
             strategy=strategy,
             metric=metric,
             tuner=tuner,
-            start=start,
+            start=initial,
             seed=data.seed,
         )
         for label, step in zip(labels, (steps[0], steps[-1]), strict=True):
@@ -175,35 +144,17 @@ def portage_18(data: Data) -> Result:
                 for side, matrix in ((second, matrices[1]), (test, matrices[2]))
             ]
             rows[label] = (*scores, len(step.names))
-    dev = column(rows)
-    return Result(
-        settings=f"{task.name}, dev of {len(first.lists)} and {len(second.lists)} sentences, "
+    rows = {name: rows[name] for name in entry.printed}
+    base, every, start, pruned, expanded = column(rows).values()
+    return entry.result(
+        f"{task.name}, dev of {len(first.lists)} and {len(second.lists)} sentences, "
         f"{len(test.lists)} test sentences, {NBEST}-best",
-        table=Table(
-            title="BLEU",
-            columns=["second dev", "test", "scores"],
-            rows={name: rows[name] for name in PRINTED_18},
-            printed=PRINTED_18,
-            printed_columns=["nist06", "nist08"],
-            digits=2,
-        ),
-        tendencies=[
-            Tendency(
-                "greedy pruning is at least all on its dev set", dev["all, pruned"] >= dev["all"]
+        rows,
+        {
+            "greedy pruning is at least all on its dev set": pruned >= every,
+            "greedy expansion is at least its start on its dev set": expanded >= start,
+            "after greedy selection rescoring is above the baseline on its dev set": (
+                min(pruned, expanded) > base
             ),
-            Tendency(
-                "greedy expansion is at least its start on its dev set",
-                dev["hand-selected, expanded"] >= dev["hand-selected"],
-            ),
-            Tendency(
-                "after greedy selection rescoring is above the baseline on its dev set",
-                min(dev["all, pruned"], dev["hand-selected, expanded"]) > dev["baseline"],
-            ),
-        ],
-        notes=["differences under 0.3 BLEU are not evidence"],
+        },
     )
-
-
-def _part(lists: Lists, which: slice) -> Lists:
-    texts = type(lists.texts)(lists.texts.source[which], lists.texts.target[which])
-    return Lists(texts, lists.entries[which])

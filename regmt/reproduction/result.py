@@ -11,6 +11,7 @@ from typing import Any
 
 Cell = float | int | str | None
 Rows = Mapping[str, Sequence[Cell]]
+Curves = Mapping[str, Sequence[tuple[float, float]]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,31 +71,31 @@ class Table:
         return record
 
 
-@dataclass(frozen=True)
-class Tendency:
-    """A finding of the document in words, and whether our figures show it."""
-
-    text: str
-    held: bool
-
-    def __str__(self) -> str:
-        return f"{'held        ' if self.held else 'did not hold'}  {self.text}"
-
-
 @dataclass(frozen=True, kw_only=True)
 class LineFigure:
     """Curves by name, each a list of points; those called ``printed …`` are drawn dashed."""
 
     x_label: str
     y_label: str
-    curves: Mapping[str, Sequence[tuple[float, float]]]
+    curves: Curves
     logarithmic: bool = False
 
     def draw(self, path: Path) -> None:
-        """Draw the curves to a picture file."""
-        from regmt.reproduction.drawing import draw_lines
+        """Draw the curves to a ``.png`` or ``.svg`` file, the same bytes for the same curves."""
+        from regmt.pictures import new_figure, save_figure
 
-        draw_lines(self, path)
+        picture = new_figure(7.0, 4.5)
+        axes = picture.add_subplot()
+        for name, curve in self.curves.items():
+            style = "--" if name.startswith("printed") else "o-"
+            axes.plot([x for x, _ in curve], [y for _, y in curve], style, label=name, markersize=4)
+        if self.logarithmic:
+            axes.set_xscale("log")
+        axes.set_xlabel(self.x_label)
+        axes.set_ylabel(self.y_label)
+        axes.grid(alpha=0.3)
+        axes.legend()
+        save_figure(picture, path)
 
 
 @dataclass(frozen=True)
@@ -112,32 +113,27 @@ class Result:
     ----------
     settings : str
         The data and the sizes, in one line.
-    table : Table
-    further : sequence of Table
-        More tables, if one is not enough.
-    tendencies : sequence of Tendency
+    tables : sequence of Table
+    tendencies : mapping
+        A finding of the document in words → whether our figures show it.
     notes : sequence of str
         What is different from the document, and errata.
     figure : LineFigure or Drawing, optional
     """
 
     settings: str
-    table: Table
-    further: Sequence[Table] = ()
-    tendencies: Sequence[Tendency] = ()
+    tables: Sequence[Table]
+    tendencies: Mapping[str, bool]
     notes: Sequence[str] = ()
     figure: LineFigure | Drawing | None = None
-
-    @property
-    def tables(self) -> list[Table]:
-        """All tables."""
-        return [self.table, *self.further]
 
     def text(self) -> str:
         """Return everything as text."""
         parts = [self.settings, *(table.text() for table in self.tables)]
         if self.tendencies:
-            parts.append("\n".join(str(tendency) for tendency in self.tendencies))
+            words = {True: "held        ", False: "did not hold"}
+            held = self.tendencies.items()
+            parts.append("\n".join(f"{words[bool(shown)]}  {text}" for text, shown in held))
         if self.notes:
             parts.append("\n".join(f"note: {note}" for note in self.notes))
         return "\n\n".join(parts)
@@ -147,7 +143,7 @@ class Result:
         record: dict[str, Any] = {
             "settings": self.settings,
             "tables": [table.to_json() for table in self.tables],
-            "tendencies": [{"text": t.text, "held": bool(t.held)} for t in self.tendencies],
+            "tendencies": [{"text": t, "held": bool(held)} for t, held in self.tendencies.items()],
             "notes": list(self.notes),
         }
         if isinstance(self.figure, LineFigure):
@@ -164,6 +160,11 @@ def single(values: Mapping[str, Cell]) -> dict[str, tuple[Cell]]:
 def column(rows: Rows, k: int = 0) -> dict[str, float]:
     """Return column `k` of rows of numbers."""
     return {name: float(cells[k] or 0.0) for name, cells in rows.items()}
+
+
+def heights(curves: Curves) -> dict[str, tuple[float, ...]]:
+    """Return the rows of a table of curves over the same places."""
+    return {name: tuple(y for _, y in curve) for name, curve in curves.items()}
 
 
 def highest(values: Mapping[str, float]) -> str:

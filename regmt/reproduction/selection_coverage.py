@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 import numpy as np
 
@@ -14,13 +13,14 @@ from regmt.instance_selection.coverage import Measures, coverage, mean
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors import make_selector
-from regmt.reproduction.data import Bitext, Data
+from regmt.reproduction.data import Bitext, Data, Task
+from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import (
-    Cell,
     LineFigure,
     Result,
     Table,
-    Tendency,
+    column,
+    heights,
     highest,
     lowest,
     ordered,
@@ -28,29 +28,6 @@ from regmt.reproduction.result import (
 
 BIGRAMS = Orders(2, 2)
 SELECTORS = ("fda", "dwds", "tfidf", "ngram", "elpr")
-
-DECAYS = {"none": "none", "inverse": "1/n", "exponential": "1/2^n"}
-INITS = {"one": "1", "idf": "log(1/f)"}
-
-PRINTED_5_1 = {
-    ("one", "none"): (0.698, 0.556),
-    ("idf", "none"): (0.801, 0.604),
-    ("one", "inverse"): (0.928, 0.664),
-    ("idf", "inverse"): (0.928, 0.656),
-    ("one", "exponential"): (0.928, 0.653),
-    ("idf", "exponential"): (0.928, 0.651),
-}
-"""scov and tcov, de→en."""
-
-PRINTED_5_2 = {
-    "fda": (827_928, 35.8, 0.74),
-    "dwds": (412_719, 16.7, 0.67),
-    "tfidf": (475_247, 16.2, 0.65),
-    "ngram": (626_136, 16.6, 0.55),
-    "elpr": (172_703, 10.9, 0.35),
-    "dice": (707_802, 26.2, 0.73),
-}
-"""Unique target bigrams, target words per sentence and tcov, N = 1000; dice from Table 5.6."""
 
 
 def instances(data: Data) -> int:
@@ -99,83 +76,62 @@ def union(selections: Sequence[Int64Array]) -> Int64Array:
     return np.unique(np.concatenate([np.empty(0, np.int64), *selections]))
 
 
-def table_5_1(data: Data) -> Result:
+def table_5_1(entry: Entry, data: Data) -> Result:
     """FDA: initial values and decays."""
-    task = data.task()
-    test = task.test.sample(data.size(100))
-    rows: dict[str, tuple[Cell, ...]] = {}
-    printed: dict[str, tuple[Cell, ...]] = {}
-    scov: dict[tuple[str, str], float] = {}
-    tcov: dict[tuple[str, str], float] = {}
-    for init, decay in PRINTED_5_1:
-        options = {"init": init, "decay": decay}
-        measures, _ = measure(task.index, "fda", test, instances(data), options=options)
-        scov[init, decay], tcov[init, decay] = mean(measures.scov["2"]), mean(measures.tcov["2"])
-        label = f"init {INITS[init]}, decay {DECAYS[decay]}"
-        rows[label] = (scov[init, decay], tcov[init, decay])
-        printed[label] = PRINTED_5_1[init, decay]
-    both = [
-        (values[init, decay], values[init, "none"])
-        for values in (scov, tcov)
-        for init in INITS
-        for decay in ("inverse", "exponential")
-    ]
-    gap = min(tcov[init, "inverse"] - tcov[init, "exponential"] for init in INITS)
-    change = max(abs(tcov["one", decay] - tcov["idf", decay]) for decay in list(DECAYS)[1:])
-    return Result(
-        settings=_settings(task.name, len(task.index), len(test), instances(data)),
-        table=Table(
-            title="coverage of bigrams",
-            columns=["scov", "tcov"],
-            rows=rows,
-            printed=printed,
-            printed_columns=["scov de→en", "tcov de→en"],
-        ),
-        tendencies=[
-            Tendency("decay covers more than none", all(a > b for a, b in both)),
-            Tendency(f"1/n covers more target bigrams than 1/2^n (by {gap:+.4f})", gap > 0),
-            Tendency(
-                f"with decay the initial value hardly matters (tcov within .02: {change:.4f})",
-                change < 0.02,
+    task, test = data.test(100)
+    covered: dict[tuple[str, str], tuple[float, float]] = {}
+    for decay in ("none", "inverse", "exponential"):
+        for init in ("one", "idf"):
+            options = {"init": init, "decay": decay}
+            found, _ = measure(task.index, "fda", test, instances(data), options=options)
+            covered[init, decay] = mean(found.scov["2"]), mean(found.tcov["2"])
+    more = all(
+        a > b
+        for (init, decay), row in covered.items()
+        if decay != "none"
+        for a, b in zip(row, covered[init, "none"], strict=True)
+    )
+    tcov = {setting: row[1] for setting, row in covered.items()}
+    gap = min(tcov[init, "inverse"] - tcov[init, "exponential"] for init in ("one", "idf"))
+    small = max(
+        abs(tcov["one", decay] - tcov["idf", decay]) for decay in ("inverse", "exponential")
+    )
+    return entry.result(
+        _settings(task, test, instances(data)),
+        dict(zip(entry.printed, covered.values(), strict=True)),
+        {
+            "decay covers more than none": more,
+            f"1/n covers more target bigrams than 1/2^n (by {gap:+.4f})": gap > 0,
+            f"with decay the initial value hardly matters (tcov within .02: {small:.4f})": (
+                small < 0.02
             ),
-        ],
+        },
     )
 
 
-def table_5_2(data: Data) -> Result:
+def table_5_2(entry: Entry, data: Data) -> Result:
     """Statistics of what five selectors take."""
-    task = data.task()
-    test = task.test.sample(data.size(30))
-    rows: dict[str, tuple[Cell, ...]] = {}
-    covered: dict[str, float] = {}
-    words: dict[str, float] = {}
-    bigrams: dict[str, int] = {}
+    task, test = data.test(30)
+    rows: dict[str, list[float]] = {}
     for name in SELECTORS:
         measures, ids = measure(task.index, name, test, instances(data))
-        covered[name] = bigram_coverage(task.index, ids, test)
-        words[name], bigrams[name] = measures.words_per_sentence[1], measures.unique_target_bigrams
-        rows[name] = (bigrams[name], words[name], covered[name], mean(measures.tcov["2"]))
-    return Result(
-        settings=_settings(task.name, len(task.index), len(test), instances(data)),
-        table=Table(
-            title="what is selected",
-            columns=["unique bigrams", "words per sent", "tcov", "tcov per sent"],
-            rows=rows,
-            printed={name: PRINTED_5_2[name] for name in SELECTORS},
-            printed_columns=["unique bigrams", "words per sent", "tcov"],
-        ),
-        tendencies=[
-            Tendency("none covers more than FDA", highest(covered) == "fda"),
-            Tendency("tcov: FDA > DWDS > TF-IDF > NGRAM > ELPR", ordered(covered, *SELECTORS)),
-            Tendency("FDA takes the longest sentences", highest(words) == "fda"),
-            Tendency("ELPR takes the shortest sentences", lowest(words) == "elpr"),
-            Tendency("DWDS has fewer bigrams than TF-IDF", bigrams["dwds"] < bigrams["tfidf"]),
-        ],
-        notes=["printed: Europarl, 100 sentences, N = 1000"],
+        covered = bigram_coverage(task.index, ids, test), mean(measures.tcov["2"])
+        rows[name] = [measures.unique_target_bigrams, measures.words_per_sentence[1], *covered]
+    bigrams, words, tcov = (column(rows, k) for k in range(3))
+    return entry.result(
+        _settings(task, test, instances(data)),
+        rows,
+        {
+            "none covers more than FDA": highest(tcov) == "fda",
+            "tcov: FDA > DWDS > TF-IDF > NGRAM > ELPR": ordered(tcov, *SELECTORS),
+            "FDA takes the longest sentences": highest(words) == "fda",
+            "ELPR takes the shortest sentences": lowest(words) == "elpr",
+            "DWDS has fewer bigrams than TF-IDF": bigrams["dwds"] < bigrams["tfidf"],
+        },
     )
 
 
-def figure_5_1(data: Data) -> Result:
+def figure_5_1(entry: Entry, data: Data) -> Result:
     """The BLEU that coverage allows: the simulation of 5.4.1 and the printed cubic (5.9)."""
     tcov = np.linspace(0.0, 1.0, 11)
     bleu = simulate_curve(tcov, n_sentences=data.size(50) * 40, repeats=5, seed=data.seed)
@@ -183,103 +139,67 @@ def figure_5_1(data: Data) -> Result:
     printed = [bleu_bound(t) for t in tcov.tolist()]
     rows = {f"tcov {t:.1f}": (float(b), p) for t, b, p in zip(tcov, bleu, printed, strict=True)}
     away = max(abs(bleu_bound(t, coefficients=fit) - p) for t, p in zip(tcov, printed, strict=True))
-    powers = ["t³", "t²", "t", "1"]
-    return Result(
-        settings="simulated sentences of 25.6 ± 14.1 words, unknown words at random places",
-        table=Table(title="BLEU", columns=["estimate", "bound (5.9)"], rows=rows),
-        further=[
-            Table(
-                title="cubic fitted to the estimate",
-                columns=powers,
-                rows={"coefficients": fit},
-                printed={"coefficients": CUBIC},
-            ),
-        ],
-        tendencies=[
-            Tendency("BLEU grows with coverage", bool((np.diff(bleu) >= 0).all())),
-            Tendency(
-                f"the fitted cubic is the printed one to 0.01 BLEU (at most {away:.4f} away)",
-                away < 0.01,
-            ),
-        ],
-        notes=[
-            "the printed coefficients are those of the estimate itself, not of a curve 0.025 above "
-            "it, which is how the figure draws it"
-        ],
-        figure=LineFigure(
-            x_label="target coverage",
-            y_label="BLEU",
-            curves={
-                "estimate": list(zip(tcov.tolist(), bleu.tolist(), strict=True)),
-                "printed (5.9)": list(zip(tcov.tolist(), printed, strict=True)),
-            },
-        ),
+    cubic = Table(
+        title="cubic fitted to the estimate",
+        columns=["t³", "t²", "t", "1"],
+        rows={"coefficients": fit},
+        printed={"coefficients": CUBIC},
+    )
+    curves = {
+        "estimate": list(zip(tcov.tolist(), bleu.tolist(), strict=True)),
+        "printed (5.9)": list(zip(tcov.tolist(), printed, strict=True)),
+    }
+    cubic_text = f"the fitted cubic is the printed one to 0.01 BLEU (at most {away:.4f} away)"
+    return entry.result(
+        "simulated sentences of 25.6 ± 14.1 words, unknown words at random places",
+        [entry.table(rows), cubic],
+        {"BLEU grows with coverage": bool((np.diff(bleu) >= 0).all()), cubic_text: away < 0.01},
+        figure=LineFigure(x_label="target coverage", y_label="BLEU", curves=curves),
     )
 
 
-def figure_5_2(data: Data) -> Result:
-    """Target coverage against the words selected, for five selectors."""
-    result, covered = _growth(data, SELECTORS, total=True)
-    last = {name: curve[-1][1] for name, curve in covered.items()}
-    tendencies = [
-        Tendency("FDA reaches the highest coverage", highest(last) == "fda"),
-        Tendency("TF-IDF stays below DWDS", last["tfidf"] < last["dwds"]),
-        Tendency("NGRAM reaches more than ELPR", last["ngram"] > last["elpr"]),
-    ]
-    return replace(result, tendencies=tendencies)
+def growth(entry: Entry, data: Data, selectors: Sequence[str], *, total: bool) -> Result:
+    """Figures 5.2 and 5.4: coverage by the first n pairs of each sentence, for rising n.
 
-
-def figure_5_4(data: Data) -> Result:
-    """Target coverage against the words selected per sentence, with dice and shortest."""
-    names = ("fda", "dice", "shortest", "ngram", "elpr")
-    result, covered = _growth(data, names, total=False)
-    last = {name: curve[-1][1] for name, curve in covered.items()}
-    short = {name: curve[-1][0] for name, curve in covered.items()}
-    tendencies = [
-        Tendency("dice comes within .05 of FDA", last["dice"] > last["fda"] - 0.05),
-        Tendency("dice takes fewer words than FDA", short["dice"] < short["fda"]),
-        Tendency(
-            "shortest covers more than NGRAM and ELPR",
-            last["shortest"] > max(last["ngram"], last["elpr"]),
-        ),
-    ]
-    return replace(result, tendencies=tendencies)
-
-
-def _growth(
-    data: Data, names: Sequence[str], *, total: bool
-) -> tuple[Result, dict[str, list[tuple[float, float]]]]:
-    """Return coverage by the first n pairs of each sentence, for rising n."""
-    task = data.task()
-    test = task.test.sample(data.size(30))
+    `total` counts the words of the union, otherwise those per test sentence.
+    """
+    task, test = data.test(30)
     sizes = (1, 2, 5, 10, 20, 50, 100)
     lengths = task.index.target.text.lengths
     curves: dict[str, list[tuple[float, float]]] = {}
-    rows: dict[str, tuple[Cell, ...]] = {}
-    for name in names:
+    for name in selectors:
         selections = select(task.index, name, test.source, sizes[-1])
-        curve = []
+        curves[name] = []
         for n in sizes:
             ids = union([ids[:n] for ids in selections])
             each = sum(int(lengths[ids[:n]].sum()) for ids in selections) / len(test)
             words = float(lengths[ids].sum()) if total else each
-            curve.append((words, bigram_coverage(task.index, ids, test)))
-        curves[name] = curve
-        rows[name] = tuple(share for _, share in curve)
-    rows |= {f"words of {name}": tuple(int(w) for w, _ in curves[name]) for name in names}
+            curves[name].append((words, bigram_coverage(task.index, ids, test)))
+    rows: dict[str, tuple[float, ...]] = heights(curves)
+    rows |= {f"words of {name}": tuple(int(w) for w, _ in curves[name]) for name in selectors}
+    last = {name: curve[-1][1] for name, curve in curves.items()}
+    if total:
+        tendencies = {
+            "FDA reaches the highest coverage": highest(last) == "fda",
+            "TF-IDF stays below DWDS": last["tfidf"] < last["dwds"],
+            "NGRAM reaches more than ELPR": last["ngram"] > last["elpr"],
+        }
+    else:
+        above = last["shortest"] > max(last["ngram"], last["elpr"])
+        tendencies = {
+            "dice comes within .05 of FDA": last["dice"] > last["fda"] - 0.05,
+            "dice takes fewer words than FDA": curves["dice"][-1][0] < curves["fda"][-1][0],
+            "shortest covers more than NGRAM and ELPR": above,
+        }
     what = "target words of the union" if total else "target words per test sentence"
-    result = Result(
-        settings=_settings(task.name, len(task.index), len(test), sizes[-1]),
-        table=Table(
-            title=f"tcov of the union by pairs per sentence, and {what}",
-            columns=[f"N={n}" for n in sizes],
-            rows=rows,
-        ),
-        notes=["the document prints this figure without numbers"],
+    title = f"tcov of the union by pairs per sentence, and {what}"
+    return entry.result(
+        _settings(task, test, sizes[-1]),
+        [entry.table(rows, title=title, columns=[f"N={n}" for n in sizes])],
+        tendencies,
         figure=LineFigure(x_label=what, y_label="tcov", curves=curves, logarithmic=True),
     )
-    return result, curves
 
 
-def _settings(name: str, pairs: int, sentences: int, instances: int) -> str:
-    return f"{name}: {pairs:,} pairs, {sentences} test sentences, N = {instances}"
+def _settings(task: Task, test: Bitext, instances: int) -> str:
+    return f"{task.name}: {len(task.index):,} pairs, {len(test)} test sentences, N = {instances}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 
@@ -126,18 +127,23 @@ def own_systems(data: Data, pair: str = "de-en") -> Outputs:
     )
 
 
+def training_corpus(folder: Path) -> Corpus:
+    """Read train.de and train.en of a folder, as the outputs are prepared."""
+    return Corpus.from_files(
+        folder / "train.de",
+        folder / "train.en",
+        source_preprocessing=PREPARE,
+        target_preprocessing=PREPARE,
+        skip_empty=True,
+    )
+
+
 def _wmt(data: Data) -> Outputs:
     folder, training = data.real(SYSTEMS), data.real(TRAINING)
     n = data.size(150)
     paths = sorted(folder.glob("hyp.*"))
     references = [read_lines(path)[:n] for path in sorted(folder.glob("ref.*.en"))]
-    corpus = Corpus.from_files(
-        training / "train.de",
-        training / "train.en",
-        source_preprocessing=PREPARE,
-        target_preprocessing=PREPARE,
-        skip_empty=True,
-    )
+    corpus = training_corpus(training)
     candidates = Candidates.from_systems(
         [read_lines(path)[:n] for path in paths],
         source=read_lines(folder / "src.de")[:n],

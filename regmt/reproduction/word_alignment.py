@@ -14,7 +14,8 @@ from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.tokenization import Preprocessing
 from regmt.reproduction.data import Data
-from regmt.reproduction.result import Cell, Result, Table, Tendency, column, lowest
+from regmt.reproduction.registry import Entry
+from regmt.reproduction.result import Cell, Result, column, lowest
 from regmt.resources import Resources
 from regmt.sentence.learning_options import printed_options
 from regmt.translation.regression_alignment import (
@@ -27,20 +28,10 @@ from regmt.translation.regression_alignment import (
 GOLD = "alignment-en-es-xlwa"
 FURTHER = "l10n-es-en"
 LINES = 20_000
-COLUMNS = ("precision", "recall", "F1", "AER", "links")
 LEARNERS = {"L2": "ridge", "FSR": "fsr", "QP": "qp", "iter-ε": "ith"}
 
-PRINTED_8_9 = {
-    "L2": (0.5998, 0.4120, 0.4885, 0.5115, 847),
-    "FSR": (0.6215, 0.5807, 0.6004, 0.3996, 1152),
-    "QP": (0.5769, 0.5839, 0.5804, 0.4196, 1248),
-    "iter-ε": (0.1398, 0.2092, 0.1676, 0.8967, 1846),
-    "HMM": (0.7346, 0.6464, 0.6877, 0.3123, 1085),
-}
-"""HMM: the Moses row, whose alignments are GIZA++'s."""
 
-
-def table_8_9(data: Data) -> Result:
+def table_8_9(entry: Entry, data: Data) -> Result:
     """Precision, recall, F1 and AER of the learners and of an HMM."""
     corpus, gold = _corpus(data)
     n = len(gold)
@@ -64,18 +55,17 @@ def table_8_9(data: Data) -> Result:
     )
     links = model.align(bitext).select(np.asarray(rest))
     rows["HMM"] = _row(evaluate_alignment(links, test))
-    aer = column(rows, COLUMNS.index("AER"))
+    aer = column(rows, entry.columns.index("AER"))
     by_learner = {name: aer[name] for name in LEARNERS}
-    return Result(
-        settings=f"{GOLD}: {n} aligned pairs, thresholds from {n_dev} of them, figures of the "
+    return entry.result(
+        f"{GOLD}: {n} aligned pairs, thresholds from {n_dev} of them, figures of the "
         f"others; {len(corpus):,} pairs to learn from, m = 100 by FDA",
-        table=Table(title="alignment", columns=COLUMNS, rows=rows, printed=PRINTED_8_9, digits=4),
-        tendencies=[
-            Tendency("FSR is the best learner", lowest(by_learner) == "FSR"),
-            Tendency("QP is better than L2", aer["QP"] < aer["L2"]),
-            Tendency("the alignment model is better than W", lowest(aer) == "HMM"),
-        ],
-        notes=["printed: German-English, 100 pairs; Moses' row there is GIZA++"],
+        rows,
+        {
+            "FSR is the best learner": lowest(by_learner) == "FSR",
+            "QP is better than L2": aer["QP"] < aer["L2"],
+            "the alignment model is better than W": lowest(aer) == "HMM",
+        },
     )
 
 

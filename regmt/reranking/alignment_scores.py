@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
-from regmt.decoding.alignment.alignment_model import AlignmentModel, DirectedModel
+from regmt.decoding.alignment.alignment_model import AlignmentModel
 from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.directed_model import DirectedModel
 from regmt.instance_selection.ngrams import flatten
 from regmt.instance_selection.vocabulary import Vocabulary
 from regmt.reranking.candidates import Candidates

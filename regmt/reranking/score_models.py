@@ -60,7 +60,8 @@ class ScoreModels:
             given = self.lm is not None if need == "lm" else need in self.alignments
             there = given or self.resources is not None
         if not there:
-            raise MissingInput(name, need)
+            what, remedy = NEEDS[need]
+            raise InputError(f"the score {name!r} needs {what}", remedy=remedy)
 
     @property
     def corpus(self) -> Resources:
@@ -109,24 +110,15 @@ class KnownSentences:
         )
 
 
-class MissingInput(InputError):
-    """A score needs what was not given; `need` tells what."""
-
-    def __init__(self, score: str, need: str) -> None:
-        self.need = need
-        what, remedy = NEEDS[need]
-        super().__init__(f"the score {score!r} needs {what}", remedy=remedy)
-
-
 NEEDS = {
-    "source": ("the source sentences", "give source"),
-    "documents": ("the documents of the sentences", "give documents"),
+    "source": ("the source sentences", "give `source`"),
+    "documents": ("the documents of the sentences", "give `documents`"),
     "model_scores": ("scores of the decoder", "use it with n-best lists only"),
-    "lm": ("a language model", "give lm or resources"),
-    "index": ("training data", "give resources"),
+    "lm": ("a language model", "give `lm`, or training data"),
+    "index": ("training data", "give `train` or `index`"),
     **{
-        method: (f"an alignment model {method}", "give alignments or resources")
+        method: (f"an alignment model {method}", "give `alignment`, or training data")
         for method in ALIGNMENTS
     },
 }
-"""What a score may need → what that is, and which parameter gives it."""
+"""What a score may need → what that is, and how to give it."""

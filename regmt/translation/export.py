@@ -44,7 +44,7 @@ def _table(translator: Translator, sentence: str) -> SentenceTable:
     direct = phrases.scores[:, 1 if decoder.trainer is None else 2]
     best: dict[tuple[str, ...], float] = {}
     words = 0
-    for source in phrases.source_ids:
+    for source in phrases.sources.words:
         for line in phrases.lines_of(source):
             target = tuple(phrases.target(line))
             best[target] = max(best.get(target, 0.0), float(direct[line]))

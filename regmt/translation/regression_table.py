@@ -91,7 +91,7 @@ class RegressionTable:
     ) -> PhraseTable:
         """Return it in the decoder's form, with the scores p(f_x|f_y), p(f_y|f_x) and e."""
         scores = np.column_stack((self.inverse, self.direct, np.full(len(self), math.e)))
-        return PhraseTable(
+        return PhraseTable.from_lines(
             [" ".join(source_names[i]) for i in self.source.tolist()],
             [" ".join(target_names[i]) for i in self.target.tolist()],
             scores,
@@ -175,7 +175,7 @@ def merge_tables(tables: Iterable[PhraseTable]) -> PhraseTable:
     sums: dict[tuple[str, str], npt.NDArray[np.float64]] = {}
     for table in tables:
         n_scores = table.n_scores
-        for source in table.source_ids:
+        for source in table.sources.words:
             n_tables[source] = n_tables.get(source, 0) + 1
             for line in table.lines_of(source):
                 pair = source, " ".join(table.target(line))
@@ -184,4 +184,6 @@ def merge_tables(tables: Iterable[PhraseTable]) -> PhraseTable:
     scores = np.zeros((len(pairs), n_scores))
     for row, pair in enumerate(pairs):
         scores[row] = sums[pair] / n_tables[pair[0]]
-    return PhraseTable([source for source, _ in pairs], [target for _, target in pairs], scores)
+    return PhraseTable.from_lines(
+        [source for source, _ in pairs], [target for _, target in pairs], scores
+    )

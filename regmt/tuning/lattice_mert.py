@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -102,12 +103,13 @@ class LatticeSurface:
         ]
 
 
+@dataclass(eq=False)
 class LatticeDev:
     """Decodes the dev set to lattices and learns from the last ones by MERT.
 
     Parameters
     ----------
-    decode : callable
+    decode_lattices : callable
         Weights → one lattice per sentence.
     references : sequence of sequences of str
         ``references[r][i]`` is reference *r* of dev sentence *i*.
@@ -116,35 +118,28 @@ class LatticeDev:
     constraints : Constraints, optional
     """
 
-    def __init__(
-        self,
-        decode: Callable[[Weights], Sequence[Lattice]],
-        references: Sequence[Sequence[str]],
-        *,
-        metric: Metric,
-        mert: Mert,
-        constraints: Constraints | None = None,
-    ) -> None:
-        self.metric = metric
-        self._decode = decode
-        self._references = references
-        self._mert = mert
-        self._constraints = constraints or Constraints()
+    decode_lattices: Callable[[Weights], Sequence[Lattice]]
+    references: Sequence[Sequence[str]]
+    metric: Metric = field(kw_only=True)
+    mert: Mert = field(kw_only=True)
+    constraints: Constraints = field(default_factory=Constraints, kw_only=True)
+
+    def __post_init__(self) -> None:
         self._surface: LatticeSurface | None = None
 
     def options(self) -> dict[str, Any]:
         """Return what must agree for an interrupted run to be continued."""
         return {
-            "tuner": f"lattices, {self._mert!r}",
+            "tuner": f"lattices, {self.mert!r}",
             "metric": f"{self.metric.name} {self.metric.signature()}",
-            **self._constraints.to_json(),
-            "references": checksum(self._references),
+            **self.constraints.to_json(),
+            "references": checksum(self.references),
         }
 
     def decode(self, weights: Weights) -> tuple[float, int, int]:
         """Decode; return the metric of the best paths and the number of arcs (all of them new)."""
-        lattices = self._decode(weights)
-        self._surface = LatticeSurface(lattices, self._references, self.metric)
+        lattices = self.decode_lattices(weights)
+        self._surface = LatticeSurface(lattices, self.references, self.metric)
         totals = self._surface.totals(weights_vector(self._surface.columns, weights))
         arcs = sum(len(lattice.source) for lattice in lattices)
         return float(self.metric.score(totals)), arcs, arcs
@@ -153,9 +148,9 @@ class LatticeDev:
         """Return weights learned from the last lattices."""
         assert self._surface is not None, "decode comes before learn"
         columns = self._surface.columns
-        parameters = self._constraints.parametrise(columns, weights_vector(columns, weights))
+        parameters = self.constraints.parametrise(columns, weights_vector(columns, weights))
         surface = parameters.surface(self._surface)
-        free = self._mert.optimise(surface, parameters.start, self.metric, seed)
+        free = self.mert.optimise(surface, parameters.start, self.metric, seed)
         if surface.scale_free:
             free = normalised(free)
         return weights.updated(vector_weights(columns, parameters.expand(free)))

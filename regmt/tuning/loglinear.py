@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 
 from regmt.core.arrays import Float64Array
+from regmt.core.errors import check_ranges
 from regmt.metrics import Metric
 from regmt.tuning.mert import Seed
 from regmt.tuning.oracle import hill_climb, target_losses
 from regmt.tuning.pool import Pool
-from regmt.tuning.ranges import check_ranges
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)

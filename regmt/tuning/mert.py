@@ -10,14 +10,15 @@ from typing import Literal
 import numpy as np
 
 from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice, check_ranges
 from regmt.metrics import Metric
 from regmt.tuning.line_search import LineOptimum, PoolSurface, Smoothing, Surface, line_search
 from regmt.tuning.pool import Pool, gain
-from regmt.tuning.ranges import check_ranges
 
 Directions = Literal["random", "koehn", "powell", "simplex"]
 Seed = int | Sequence[int]
+Point = Float64Array
+Rng = np.random.Generator
 
 _IMPROVEMENT = 1e-9
 """Relative gain below which a step counts as none: it may be rounding."""
@@ -61,14 +62,8 @@ class Mert:
     jobs: int = dataclasses.field(default=1, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        if self.directions not in _STRATEGIES:
-            raise InputError(
-                f"unknown directions {self.directions!r}", remedy=f"one of {', '.join(_STRATEGIES)}"
-            )
-        if self.smoothing not in ("none", "average", "max"):
-            raise InputError(
-                f"unknown smoothing {self.smoothing!r}", remedy="one of none, average, max"
-            )
+        check_choice("directions", self.directions, _STRATEGIES)
+        check_choice("smoothing", self.smoothing, ("none", "average", "max"))
         if self.window < 1 or self.window % 2 == 0:
             raise InputError(f"a smoothing window of {self.window}", remedy="use 3, 5 or 7")
         if self.directions == "simplex" and self.smoothing != "none":
@@ -115,9 +110,7 @@ class Mert:
             surface, metric, point, direction, smoothing=self.smoothing, window=self.window
         )
 
-    def _random(
-        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
-    ) -> Float64Array:
+    def _random(self, surface: Surface, metric: Metric, point: Point, rng: Rng) -> Point:
         failures = 0
         patience = self.patience if self.patience is not None else 2 * surface.dimensions
         for _ in range(self.max_rounds * surface.dimensions):
@@ -132,9 +125,7 @@ class Mert:
                 failures += 1
         return point
 
-    def _koehn(
-        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
-    ) -> Float64Array:
+    def _koehn(self, surface: Surface, metric: Metric, point: Point, rng: Rng) -> Point:
         axes = np.eye(surface.dimensions)
         for _ in range(self.max_rounds):
             trials = [self._line(surface, metric, point, axis) for axis in axes]
@@ -146,9 +137,7 @@ class Mert:
             point = _moved(surface, point, trials[best].step * axes[best])
         return point
 
-    def _powell(
-        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
-    ) -> Float64Array:
+    def _powell(self, surface: Surface, metric: Metric, point: Point, rng: Rng) -> Point:
         directions = list(np.eye(surface.dimensions))
         for _ in range(self.max_rounds):
             before, gains = point, []
@@ -166,9 +155,7 @@ class Mert:
             directions[largest] = progress / np.linalg.norm(progress)
         return point
 
-    def _simplex(
-        self, surface: Surface, metric: Metric, point: Float64Array, rng: np.random.Generator
-    ) -> Float64Array:
+    def _simplex(self, surface: Surface, metric: Metric, point: Point, rng: Rng) -> Point:
         from scipy.optimize import minimize
 
         size = float(np.abs(point).max(initial=0.0)) or 1.0

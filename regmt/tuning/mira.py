@@ -8,13 +8,12 @@ from collections.abc import Callable
 import numpy as np
 
 from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_ranges
 from regmt.metrics import Metric
 from regmt.tuning._kernels import simplex_dual
 from regmt.tuning.mert import Seed, normalised
 from regmt.tuning.oracle import hill_climb, target_losses
 from regmt.tuning.pool import Features, Pool, gain
-from regmt.tuning.ranges import check_ranges
 
 Candidates = Callable[[int, Float64Array], tuple[Features, Float64Array, Float64Array]]
 """(sentence, weights) → features, metric statistics and fixed scores of its hypotheses."""
@@ -114,10 +113,8 @@ class OnlineMira:
 
     Parameters
     ----------
-    C : float
-        The greatest step, Eq 6.1.
-    epochs : int
-        Passes over the sentences, in an order drawn from the seed.
+    C, epochs
+        See `Mira`.
     k : int
         Hypotheses that a step looks at.
     decay : float

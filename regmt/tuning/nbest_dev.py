@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from regmt.core.arrays import Float64Array
 from regmt.decoding.nbest import NBestEntry, read_nbest, write_nbest
 from regmt.decoding.weights import Weights
 from regmt.metrics import Metric
@@ -23,12 +21,13 @@ DecodeNBest = Callable[[Weights], NBestLists]
 """Weights → the n-best lists of the dev set, best first."""
 
 
+@dataclass(eq=False)
 class NBestDev:
     """Decodes the dev set to n-best lists and learns from all lists so far.
 
     Parameters
     ----------
-    decode : callable
+    decode_lists : callable
         Weights → n-best lists, best first; see also `decoder_of_lists`.
     references : sequence of sequences of str
         ``references[r][i]`` is reference *r* of dev sentence *i*.
@@ -39,53 +38,39 @@ class NBestDev:
         See `regmt.tuning.interpolation`.
     """
 
-    def __init__(
-        self,
-        decode: DecodeNBest,
-        references: Sequence[Sequence[str]],
-        *,
-        metric: Metric,
-        tuner: Tuner,
-        constraints: Constraints | None = None,
-        interpolation: Interpolation = 1.0,
-    ) -> None:
-        self.metric = metric
-        self._decode = decode
-        self._references = references
-        self._tuner = tuner
-        self._constraints = constraints or Constraints()
-        self._interpolation = interpolation
-        self._builder = PoolBuilder(references, metric)
+    decode_lists: DecodeNBest
+    references: Sequence[Sequence[str]]
+    metric: Metric = field(kw_only=True)
+    tuner: Tuner = field(kw_only=True)
+    constraints: Constraints = field(default_factory=Constraints, kw_only=True)
+    interpolation: Interpolation = field(default=1.0, kw_only=True)
+
+    def __post_init__(self) -> None:
+        self._builder = PoolBuilder(self.references, self.metric)
         self._last: NBestLists = []
 
     def options(self) -> dict[str, Any]:
         """Return what must agree for an interrupted run to be continued."""
         return {
-            "tuner": repr(self._tuner),
+            "tuner": repr(self.tuner),
             "metric": f"{self.metric.name} {self.metric.signature()}",
-            **self._constraints.to_json(),
-            "interpolation": self._interpolation,
-            "references": checksum(self._references),
+            **self.constraints.to_json(),
+            "interpolation": self.interpolation,
+            "references": checksum(self.references),
         }
 
     def decode(self, weights: Weights) -> tuple[float, int, int]:
         """Decode; return the metric of the first hypotheses, how many are new, and how many are."""
-        self._last = self._decode(weights)
+        self._last = self.decode_lists(weights)
         new = self._builder.add(self._last)
-        totals = _first_best_totals(self._last, self._references, self.metric)
-        return float(self.metric.score(totals)), new, len(self._builder)
+        texts = [entries[0].text for entries in self._last]
+        score = self.metric.corpus_score(texts, self.references)
+        return score, new, len(self._builder)
 
     def learn(self, weights: Weights, seed: Sequence[int]) -> Weights:
         """Return weights learned from all lists so far."""
-        return learn(
-            self._builder.pool(),
-            weights,
-            self.metric,
-            self._tuner,
-            self._constraints,
-            self._interpolation,
-            seed,
-        )
+        how = self.metric, self.tuner, self.constraints, self.interpolation
+        return learn(self._builder.pool(), weights, *how, seed)
 
     def keep(self, folder: Path, iteration: int) -> None:
         """Write the lists of an iteration."""
@@ -137,10 +122,3 @@ def uniform_weights(lists: NBestLists) -> Weights:
             for name, values in entry.features.items():
                 names.setdefault(name, (1.0,) * len(values))
     return Weights(names)
-
-
-def _first_best_totals(
-    lists: NBestLists, references: Sequence[Sequence[str]], metric: Metric
-) -> Float64Array:
-    texts = [entries[0].text for entries in lists]
-    return np.asarray(metric.statistics(texts, references).sum(axis=0))

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from regmt.core.files import StrPath
+from regmt.core.tables import html_table
 from regmt.decoding.weights import Weights
 from regmt.metrics import Metric
 from regmt.tuning.mert import normalised
@@ -26,36 +27,52 @@ class DevSet(Protocol):
 
     def options(self) -> dict[str, Any]:
         """Return what must agree for an interrupted run to be continued."""
-        ...
 
     def decode(self, weights: Weights) -> tuple[float, int, int]:
         """Decode; return the metric, how many hypotheses are new, and how many there are."""
-        ...
 
     def learn(self, weights: Weights, seed: Sequence[int]) -> Weights:
         """Return new weights, given the last ones."""
-        ...
 
     def keep(self, folder: Path, iteration: int) -> None:
         """Keep what was decoded in a folder."""
-        ...
 
     def restore(self, folder: Path, history: Sequence[Iteration]) -> None:
         """Bring back what was kept, after an interruption."""
-        ...
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, repr=False)
 class TuningResult:
     """The weights that decoded the dev set best, how well, and the way there.
 
-    `reason` says why the loop ended.
+    Attributes
+    ----------
+    weights : Weights
+    score : float
+        The metric of what they decoded.
+    history : tuple of Iteration
+    reason : str
+        Why the loop ended.
+    metric : Metric
     """
 
     weights: Weights
     score: float
     history: tuple[Iteration, ...]
     reason: str
+    metric: Metric
+
+    @property
+    def summary(self) -> str:
+        """The metric before and after, and why the loop ended."""
+        return f"{self.metric.name} {self.history[0].score:.2f} → {self.score:.2f} ({self.reason})"
+
+    def __repr__(self) -> str:
+        return f"<TuningResult: {self.summary}>"
+
+    def _repr_html_(self) -> str:
+        rows = [(step.iteration, f"{step.score:.2f}", step.new) for step in self.history]
+        return html_table([("iteration", self.metric.name, "new"), *rows], caption=self.summary)
 
 
 def tune(
@@ -113,7 +130,7 @@ def tune(
             run.learned(weights, "the weights no longer change" if small else None)
     better = max if dev.metric.higher_is_better else min
     best = better(run.history, key=lambda iteration: iteration.score)
-    return TuningResult(best.weights, best.score, tuple(run.history), reason)
+    return TuningResult(best.weights, best.score, tuple(run.history), reason, dev.metric)
 
 
 def largest_change(before: Weights, after: Weights) -> float:

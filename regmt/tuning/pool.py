@@ -10,7 +10,7 @@ import numpy as np
 import scipy.sparse as sp
 from numpy.typing import NDArray
 
-from regmt.core.arrays import Float64Array
+from regmt.core.arrays import Float64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.decoding.nbest import NBestEntry
 from regmt.decoding.weights import Weights
@@ -185,8 +185,7 @@ class PoolBuilder:
     def pool(self) -> Pool:
         """Return everything accumulated so far."""
         entries = [entry for known in self._sentences for entry in known.values()]
-        offsets = np.zeros(len(self._sentences) + 1, np.int64)
-        np.cumsum([len(known) for known in self._sentences], out=offsets[1:])
+        offsets = offsets_of([len(known) for known in self._sentences])
         all_statistics = np.concatenate(self._statistics)
         rows = [
             self._text_ids[i][entry.text]

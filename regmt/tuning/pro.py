@@ -10,12 +10,11 @@ from scipy.optimize import minimize
 from scipy.special import expit
 
 from regmt.core.arrays import Float64Array, Int64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice, check_ranges
 from regmt.metrics import Metric
 from regmt.tuning.mert import Seed
 from regmt.tuning.oracle import sentence_gains
 from regmt.tuning.pool import Features, Pool
-from regmt.tuning.ranges import check_ranges
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -50,10 +49,7 @@ class Pro:
     regularisation: float = 1.0
 
     def __post_init__(self) -> None:
-        if self.sampler not in ("threshold", "sigmoid"):
-            raise InputError(
-                f"unknown sampler {self.sampler!r}", remedy="one of threshold, sigmoid"
-            )
+        check_choice("sampler", self.sampler, ("threshold", "sigmoid"))
         check_ranges(self, positive=["samples", "keep"], not_negative=["minimum", "regularisation"])
 
     def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
@@ -67,7 +63,7 @@ class Pro:
         if not len(better):
             raise InputError(
                 "no two hypotheses of a sentence differ enough in the metric",
-                remedy="use larger n-best lists or --tuner-option sampler=sigmoid",
+                remedy="use larger n-best lists or the tuner option sampler=sigmoid",
             )
         margins = pool.base[better] - pool.base[worse]
         return rank_classifier(

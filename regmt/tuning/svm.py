@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regmt.core.arrays import Float64Array
+from regmt.core.errors import check_ranges
 from regmt.metrics import Metric
 from regmt.tuning._kernels import best_hypotheses, simplex_dual
 from regmt.tuning.mert import Seed
 from regmt.tuning.oracle import hill_climb, target_losses
 from regmt.tuning.pool import Pool
-from regmt.tuning.ranges import check_ranges
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)

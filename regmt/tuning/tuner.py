@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.metrics import Metric
 from regmt.tuning.loglinear import LogLinear
 from regmt.tuning.mert import Mert, Seed
@@ -34,7 +34,6 @@ class Tuner(Protocol):
         seed : int or sequence of int
             For all random choices; the outer loop gives (seed, iteration).
         """
-        ...
 
 
 _TUNERS: dict[str, tuple[type, dict[str, Any], str]] = {
@@ -67,8 +66,7 @@ def make_tuner(name: str, options: Mapping[str, object] | None = None) -> Tuner:
     options : mapping, optional
         Its parameters by name; text is converted to the parameter's type.
     """
-    if name not in _TUNERS:
-        raise InputError(f"unknown tuner {name!r}", remedy=f"use one of {', '.join(TUNERS)}")
+    check_choice("tuner", name, TUNERS)
     factory, preset, _ = _TUNERS[name]
     types = typing.get_type_hints(factory)
     free = [field.name for field in dataclasses.fields(factory) if field.name not in preset]

@@ -57,15 +57,6 @@ def test_to_stop_early_is_no_reason_for_a_warning(recwarn: pytest.WarningsRecord
     assert [str(w.message) for w in recwarn if "tasks" in str(w.message)] == []
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    distributed = pytest.importorskip("distributed")
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
-    ) as cluster:
-        yield cluster.scheduler_address
-
-
 def test_a_dask_cluster_gives_the_same_results(cluster: str) -> None:
     results = list(
         map_in_order(times_and_process, 3, range(30), backend="dask", scheduler=cluster, batch=3)
@@ -87,7 +78,7 @@ def test_wrong_options() -> None:
         map_in_order(times_and_process, 1, [], backend="mpi")
     with pytest.raises(InputError, match="no Dask scheduler"):
         map_in_order(times_and_process, 1, [], backend="dask")
-    with pytest.raises(InputError, match="add --backend dask"):
+    with pytest.raises(InputError, match="set `backend` to dask"):
         map_in_order(times_and_process, 1, [], scheduler="tcp://127.0.0.1:1")
 
 

@@ -19,6 +19,11 @@ def np(kind: str, noun: str, adjective: str = "", many: bool = False, count: int
     return NP(found, adjectives()[adjective] if adjective else None, many, count)
 
 
+def cases(text: str) -> list[list[str]]:
+    """The cells of a table, a case on each line."""
+    return [[cell.strip() for cell in line.split("|")] for line in text.strip().splitlines()]
+
+
 def de(value: NP, *specs: str) -> str:
     return german.finish(value.render("de", list(specs), Context()))
 
@@ -31,52 +36,38 @@ def en(value: NP, *specs: str) -> str:
     return english.finish(value.render("en", list(specs), Context()))
 
 
-@pytest.mark.parametrize(
-    ("specs", "expected"),
-    [
-        (("ein", "nom"), "ein großes Zimmer"),
-        (("ein", "dat"), "einem großen Zimmer"),
-        (("der", "nom"), "das große Zimmer"),
-        (("der", "gen"), "des großen Zimmers"),
-        (("kein", "akk", "pl"), "keine großen Zimmer"),
-        (("der", "dat", "pl"), "den großen Zimmern"),
-        (("0", "nom", "pl"), "große Zimmer"),
-        (("unser", "dat"), "unserem großen Zimmer"),
-    ],
-)
-def test_german_neuter(specs: tuple[str, ...], expected: str) -> None:
-    assert de(np("room", "room", "large"), *specs) == expected
+NOUN_PHRASES = {"Zimmer": ("room", "room", "large"), "Koffer": ("belonging", "suitcase", "black")}
+NOUN_PHRASES["Suppe"] = ("dish", "soup", "cold")
 
 
 @pytest.mark.parametrize(
-    ("specs", "expected"),
-    [
-        (("ein", "nom"), "ein schwarzer Koffer"),
-        (("ein", "akk"), "einen schwarzen Koffer"),
-        (("der", "nom"), "der schwarze Koffer"),
-        (("der", "akk"), "den schwarzen Koffer"),
-        (("mein", "nom"), "mein schwarzer Koffer"),
-        (("dieser", "dat"), "diesem schwarzen Koffer"),
-        (("rel", "akk"), "den"),
-        (("er", "akk"), "ihn"),
-    ],
+    ("noun", "specs", "expected"),
+    cases("""
+        Zimmer | ein nom     | ein großes Zimmer
+        Zimmer | ein dat     | einem großen Zimmer
+        Zimmer | der nom     | das große Zimmer
+        Zimmer | der gen     | des großen Zimmers
+        Zimmer | kein akk pl | keine großen Zimmer
+        Zimmer | der dat pl  | den großen Zimmern
+        Zimmer | 0 nom pl    | große Zimmer
+        Zimmer | unser dat   | unserem großen Zimmer
+        Koffer | ein nom     | ein schwarzer Koffer
+        Koffer | ein akk     | einen schwarzen Koffer
+        Koffer | der nom     | der schwarze Koffer
+        Koffer | der akk     | den schwarzen Koffer
+        Koffer | mein nom    | mein schwarzer Koffer
+        Koffer | dieser dat  | diesem schwarzen Koffer
+        Koffer | rel akk     | den
+        Koffer | er akk      | ihn
+        Suppe  | ein dat     | einer kalten Suppe
+        Suppe  | der akk     | die kalte Suppe
+        Suppe  | kein nom    | keine kalte Suppe
+        Suppe  | rel dat pl  | denen
+        Suppe  | er dat      | ihr
+    """),
 )
-def test_german_masculine(specs: tuple[str, ...], expected: str) -> None:
-    assert de(np("belonging", "suitcase", "black"), *specs) == expected
-
-
-@pytest.mark.parametrize(
-    ("specs", "expected"),
-    [
-        (("ein", "dat"), "einer kalten Suppe"),
-        (("der", "akk"), "die kalte Suppe"),
-        (("kein", "nom"), "keine kalte Suppe"),
-        (("rel", "dat", "pl"), "denen"),
-        (("er", "dat"), "ihr"),
-    ],
-)
-def test_german_feminine(specs: tuple[str, ...], expected: str) -> None:
-    assert de(np("dish", "soup", "cold"), *specs) == expected
+def test_german_noun_phrases(noun: str, specs: str, expected: str) -> None:
+    assert de(np(*NOUN_PHRASES[noun]), *specs.split()) == expected
 
 
 def test_german_strong_adjective_without_article() -> None:
@@ -93,18 +84,18 @@ def test_german_contractions_spare_relative_pronouns() -> None:
 
 @pytest.mark.parametrize(
     ("verb", "person", "form"),
-    [
-        ("ab·reisen", "1s", "reise"),
-        ("fahren", "2s", "fährst"),
-        ("nehmen", "3s", "nimmt"),
-        ("arbeiten", "3s", "arbeitet"),
-        ("essen", "2s", "isst"),
-        ("wechseln", "1s", "wechsle"),
-        ("öffnen", "3s", "öffnet"),
-        ("halten", "3s", "hält"),
-        ("sein", "3p", "sind"),
-        ("heißen", "2s", "heißt"),
-    ],
+    cases("""
+        ab·reisen | 1s | reise
+        fahren    | 2s | fährst
+        nehmen    | 3s | nimmt
+        arbeiten  | 3s | arbeitet
+        essen     | 2s | isst
+        wechseln  | 1s | wechsle
+        öffnen    | 3s | öffnet
+        halten    | 3s | hält
+        sein      | 3p | sind
+        heißen    | 2s | heißt
+    """),
 )
 def test_german_present(verb: str, person: str, form: str) -> None:
     assert german_verbs.finite(verb, person) == form
@@ -112,15 +103,15 @@ def test_german_present(verb: str, person: str, form: str) -> None:
 
 @pytest.mark.parametrize(
     ("verb", "participle", "auxiliary", "zu"),
-    [
-        ("ab·reisen", "abgereist", "sein", "abzureisen"),
-        ("besichtigen", "besichtigt", "haben", "zu besichtigen"),
-        ("reservieren", "reserviert", "haben", "zu reservieren"),
-        ("um·ziehen", "umgezogen", "sein", "umzuziehen"),
-        ("an·rufen", "angerufen", "haben", "anzurufen"),
-        ("mieten", "gemietet", "haben", "zu mieten"),
-        ("teil·nehmen", "teilgenommen", "haben", "teilzunehmen"),
-    ],
+    cases("""
+        ab·reisen   | abgereist    | sein  | abzureisen
+        besichtigen | besichtigt   | haben | zu besichtigen
+        reservieren | reserviert   | haben | zu reservieren
+        um·ziehen   | umgezogen    | sein  | umzuziehen
+        an·rufen    | angerufen    | haben | anzurufen
+        mieten      | gemietet     | haben | zu mieten
+        teil·nehmen | teilgenommen | haben | teilzunehmen
+    """),
 )
 def test_german_nonfinite(verb: str, participle: str, auxiliary: str, zu: str) -> None:
     assert german_verbs.participle(verb) == participle
@@ -135,19 +126,34 @@ def clause(tense: str, neg: bool = False, front: bool = False) -> Clause:
 
 
 @pytest.mark.parametrize(
-    ("tense", "form", "expected"),
-    [
-        ("pres", "v2", "wir reisen morgen ab"),
-        ("pres", "end", "wir morgen abreisen"),
-        ("perf", "v2", "wir sind morgen abgereist"),
-        ("perf", "end", "wir morgen abgereist sind"),
-        ("would", "inv", "möchten wir morgen abreisen"),
-        ("must", "end", "wir morgen abreisen müssen"),
-        ("fut", "v2", "wir werden morgen abreisen"),
-    ],
+    ("lang", "tense", "neg", "form", "expected"),
+    cases("""
+        de | pres  |     | v2   | wir reisen morgen ab
+        de | pres  |     | end  | wir morgen abreisen
+        de | perf  |     | v2   | wir sind morgen abgereist
+        de | perf  |     | end  | wir morgen abgereist sind
+        de | would |     | inv  | möchten wir morgen abreisen
+        de | must  |     | end  | wir morgen abreisen müssen
+        de | fut   |     | v2   | wir werden morgen abreisen
+        en | pres  | neg |      | we do not leave tomorrow
+        en | pres  |     | q    | do we leave tomorrow
+        en | past  |     |      | we left tomorrow
+        en | past  | neg | q    | did we not leave tomorrow
+        en | can   | neg |      | we cannot leave tomorrow
+        en | must  |     | q    | do we have to leave tomorrow
+        en | prog  |     |      | we are leaving tomorrow
+        es | pres  |     |      | nos marchamos mañana
+        es | going |     |      | vamos a marcharnos mañana
+        es | going |     | subj | nos marchemos mañana
+        es | perf  |     |      | nos hemos marchado mañana
+        es | perf  |     | subj | nos hayamos marchado mañana
+        es | would |     |      | quisiéramos marcharnos mañana
+        es | must  |     | subj | tengamos que marcharnos mañana
+    """),
 )
-def test_german_word_order(tense: str, form: str, expected: str) -> None:
-    assert german.finish(clause(tense).render("de", [form], Context())) == expected
+def test_clauses(lang: str, tense: str, neg: str, form: str, expected: str) -> None:
+    finish = {"de": german.finish, "en": english.finish, "es": spanish.finish}[lang]
+    assert finish(clause(tense, neg == "neg").render(lang, [form], Context())) == expected
 
 
 def test_fronted_adverb_inverts_in_german_only() -> None:
@@ -158,59 +164,27 @@ def test_fronted_adverb_inverts_in_german_only() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tense", "neg", "form", "expected"),
-    [
-        ("pres", True, "", "we do not leave tomorrow"),
-        ("pres", False, "q", "do we leave tomorrow"),
-        ("past", False, "", "we left tomorrow"),
-        ("past", True, "q", "did we not leave tomorrow"),
-        ("can", True, "", "we cannot leave tomorrow"),
-        ("must", False, "q", "do we have to leave tomorrow"),
-        ("prog", False, "", "we are leaving tomorrow"),
-    ],
-)
-def test_english_verb_group(tense: str, neg: bool, form: str, expected: str) -> None:
-    assert english.finish(clause(tense, neg).render("en", [form], Context())) == expected
-
-
-@pytest.mark.parametrize(
-    ("tense", "form", "expected"),
-    [
-        ("pres", "", "nos marchamos mañana"),
-        ("going", "", "vamos a marcharnos mañana"),
-        ("going", "subj", "nos marchemos mañana"),
-        ("perf", "", "nos hemos marchado mañana"),
-        ("perf", "subj", "nos hayamos marchado mañana"),
-        ("would", "", "quisiéramos marcharnos mañana"),
-        ("must", "subj", "tengamos que marcharnos mañana"),
-    ],
-)
-def test_spanish_clause(tense: str, form: str, expected: str) -> None:
-    assert spanish.finish(clause(tense).render("es", [form], Context())) == expected
-
-
-@pytest.mark.parametrize(
     ("verb", "person", "tense", "form"),
-    [
-        ("querer", "1s", "polite", "quisiera"),
-        ("tener", "1s", "pres", "tengo"),
-        ("dormir", "3s", "pret", "durmió"),
-        ("dormir", "1p", "subj", "durmamos"),
-        ("poder", "1p", "subj", "podamos"),
-        ("pagar", "1s", "pret", "pagué"),
-        ("buscar", "3s", "subj", "busque"),
-        ("empezar", "3s", "subj", "empiece"),
-        ("salir", "3s", "subj", "salga"),
-        ("coger", "1s", "pres", "cojo"),
-        ("enviar", "3s", "pres", "envía"),
-        ("leer", "3s", "pret", "leyó"),
-        ("traer", "3p", "pret", "trajeron"),
-        ("pedir", "3s", "isubj", "pidiera"),
-        ("tener", "1p", "isubj", "tuviéramos"),
-        ("hacer", "3s", "fut", "hará"),
-        ("jugar", "3s", "pres", "juega"),
-        ("seguir", "3s", "subj", "siga"),
-    ],
+    cases("""
+        querer  | 1s | polite | quisiera
+        tener   | 1s | pres   | tengo
+        dormir  | 3s | pret   | durmió
+        dormir  | 1p | subj   | durmamos
+        poder   | 1p | subj   | podamos
+        pagar   | 1s | pret   | pagué
+        buscar  | 3s | subj   | busque
+        empezar | 3s | subj   | empiece
+        salir   | 3s | subj   | salga
+        coger   | 1s | pres   | cojo
+        enviar  | 3s | pres   | envía
+        leer    | 3s | pret   | leyó
+        traer   | 3p | pret   | trajeron
+        pedir   | 3s | isubj  | pidiera
+        tener   | 1p | isubj  | tuviéramos
+        hacer   | 3s | fut    | hará
+        jugar   | 3s | pres   | juega
+        seguir  | 3s | subj   | siga
+    """),
 )
 def test_spanish_verbs(verb: str, person: str, tense: str, form: str) -> None:
     assert spanish_verbs.finite(verb, person, tense) == form
@@ -218,20 +192,20 @@ def test_spanish_verbs(verb: str, person: str, tense: str, form: str) -> None:
 
 @pytest.mark.parametrize(
     ("form", "clitics", "expected"),
-    [
-        ("dar", ["me"], "darme"),
-        ("dar", ["me", "lo"], "dármelo"),
-        ("traer", ["nos", "la"], "traérnosla"),
-        ("despierte", ["me"], "despiérteme"),
-        ("traiga", ["nos"], "tráiganos"),
-        ("dé", ["me"], "deme"),
-        ("diga", ["me"], "dígame"),
-        ("buscando", ["lo"], "buscándolo"),
-        ("explique", ["nos"], "explíquenos"),
-    ],
+    cases("""
+        dar       | me     | darme
+        dar       | me lo  | dármelo
+        traer     | nos la | traérnosla
+        despierte | me     | despiérteme
+        traiga    | nos    | tráiganos
+        dé        | me     | deme
+        diga      | me     | dígame
+        buscando  | lo     | buscándolo
+        explique  | nos    | explíquenos
+    """),
 )
-def test_spanish_clitics(form: str, clitics: list[str], expected: str) -> None:
-    assert spanish_verbs.attach(form, clitics) == expected
+def test_spanish_clitics(form: str, clitics: str, expected: str) -> None:
+    assert spanish_verbs.attach(form, clitics.split()) == expected
 
 
 def test_spanish_noun_phrases() -> None:
@@ -275,21 +249,22 @@ def test_english_noun_phrases() -> None:
 
 
 @pytest.mark.parametrize(
-    ("n", "expected"),
-    [
-        (1, ("one", "eins", "uno")),
-        (16, ("sixteen", "sechzehn", "dieciséis")),
-        (17, ("seventeen", "siebzehn", "diecisiete")),
-        (21, ("twenty-one", "einundzwanzig", "veintiuno")),
-        (23, ("twenty-three", "dreiundzwanzig", "veintitrés")),
-        (45, ("forty-five", "fünfundvierzig", "cuarenta y cinco")),
-        (100, ("one hundred", "hundert", "cien")),
-        (215, ("two hundred and fifteen", "zweihundertfünfzehn", "doscientos quince")),
-        (500, ("five hundred", "fünfhundert", "quinientos")),
-    ],
+    ("n", "en", "de", "es"),
+    cases("""
+        1   | one                     | eins                | uno
+        16  | sixteen                 | sechzehn            | dieciséis
+        17  | seventeen               | siebzehn            | diecisiete
+        21  | twenty-one              | einundzwanzig       | veintiuno
+        23  | twenty-three            | dreiundzwanzig      | veintitrés
+        45  | forty-five              | fünfundvierzig      | cuarenta y cinco
+        100 | one hundred             | hundert             | cien
+        215 | two hundred and fifteen | zweihundertfünfzehn | doscientos quince
+        500 | five hundred            | fünfhundert         | quinientos
+    """),
 )
-def test_numbers(n: int, expected: tuple[str, str, str]) -> None:
-    assert (numbers.english(n), numbers.german(n), numbers.spanish(n)) == expected
+def test_numbers(n: str, en: str, de: str, es: str) -> None:
+    spelled = (spell(int(n)) for spell in (numbers.english, numbers.german, numbers.spanish))
+    assert tuple(spelled) == (en, de, es)
 
 
 def test_numbers_before_nouns() -> None:
@@ -303,21 +278,22 @@ def test_numbers_before_nouns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hour", "minute", "expected"),
-    [
-        (7, 0, ("seven o'clock", "sieben Uhr", "las siete")),
-        (7, 30, ("half past seven", "halb acht", "las siete y media")),
-        (12, 30, ("half past twelve", "halb eins", "las doce y media")),
-        (6, 45, ("a quarter to seven", "Viertel vor sieben", "las siete menos cuarto")),
-        (12, 45, ("a quarter to one", "Viertel vor eins", "la una menos cuarto")),
-        (7, 15, ("a quarter past seven", "Viertel nach sieben", "las siete y cuarto")),
-        (7, 25, ("twenty-five past seven", "fünf vor halb acht", "las siete y veinticinco")),
-        (7, 40, ("twenty to eight", "zwanzig vor acht", "las ocho menos veinte")),
-        (1, 0, ("one o'clock", "ein Uhr", "la una")),
-    ],
+    ("hour", "minute", "en", "de", "es"),
+    cases("""
+        7  | 0  | seven o'clock          | sieben Uhr          | las siete
+        7  | 30 | half past seven        | halb acht           | las siete y media
+        12 | 30 | half past twelve       | halb eins           | las doce y media
+        6  | 45 | a quarter to seven     | Viertel vor sieben  | las siete menos cuarto
+        12 | 45 | a quarter to one       | Viertel vor eins    | la una menos cuarto
+        7  | 15 | a quarter past seven   | Viertel nach sieben | las siete y cuarto
+        7  | 25 | twenty-five past seven | fünf vor halb acht  | las siete y veinticinco
+        7  | 40 | twenty to eight        | zwanzig vor acht    | las ocho menos veinte
+        1  | 0  | one o'clock            | ein Uhr             | la una
+    """),
 )
-def test_clock(hour: int, minute: int, expected: tuple[str, str, str]) -> None:
-    assert tuple(numbers.clock(hour, minute, lang) for lang in ("en", "de", "es")) == expected
+def test_clock(hour: str, minute: str, en: str, de: str, es: str) -> None:
+    times = (numbers.clock(int(hour), int(minute), lang) for lang in ("en", "de", "es"))
+    assert tuple(times) == (en, de, es)
 
 
 def test_dates() -> None:

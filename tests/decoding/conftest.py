@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.features import OptionView
 from regmt.decoding.lm import LanguageModel
 from regmt.decoding.phrase_model import Model
@@ -24,11 +25,24 @@ from regmt.decoding.phrase_table import PhrasePair, PhraseTable
 from regmt.decoding.reordering import ReorderingTable, ReorderingType
 from regmt.decoding.settings import SearchSettings
 from regmt.decoding.weights import Weights
+from regmt.instance_selection.corpus import Corpus
 
 TARGET_WORDS = ["a", "b", "c", "oov"]
 
 Option = tuple[int, int, tuple[str, ...], int]
 """Start, end, target words and table of a translation option; table -1 for an unknown word."""
+
+
+@pytest.fixture
+def corpus(request: pytest.FixtureRequest) -> Corpus:
+    """The sentences that a test module calls SOURCE and TARGET."""
+    return Corpus.from_strings(request.module.SOURCE, request.module.TARGET)
+
+
+@pytest.fixture
+def bitext(corpus: Corpus) -> Bitext:
+    """The same for alignment."""
+    return Bitext.from_corpus(corpus)
 
 
 class DictionaryLM:
@@ -316,8 +330,11 @@ def random_problem(
         {
             f"R{i}": ReorderingTable(
                 kind,
-                [s if kind.source_only else f"{s} ||| {t}" for s, t in values],
-                np.array(list(values.values())).reshape(len(values), kind.n_columns),
+                PhraseTable.from_lines(
+                    [s for s, _ in values],
+                    ["" if kind.source_only else t for _, t in values],
+                    np.array(list(values.values())).reshape(len(values), kind.n_columns),
+                ),
             )
             for i, (kind, values) in enumerate(reordering)
         },

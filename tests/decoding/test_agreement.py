@@ -10,12 +10,12 @@ import pytest
 
 from regmt.bundled import bundled_lines
 from regmt.core.errors import InputError
-from regmt.decoding.alignment import agreement
+from regmt.decoding.alignment import bitext as bitext_module
 from regmt.decoding.alignment.agreement import OPTIONS, train_agreeing
 from regmt.decoding.alignment.alignment_model import train_alignment
 from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.diagonal import DiagonalModel
-from regmt.decoding.alignment.hmm import HmmModel, JumpCounts, train_hmm
+from regmt.decoding.alignment.hmm import HmmModel, train_hmm
 from regmt.decoding.alignment.translation_table import TranslationTable
 from regmt.instance_selection.corpus import Corpus
 
@@ -23,16 +23,6 @@ SOURCE = ["das haus ist klein", "das buch", "ein buch ist hier", "klein ist das 
 TARGET = ["the house is small", "the book", "here is a book", "small is the house", "house"]
 
 Lexicon = dict[tuple[int, int], float]
-
-
-@pytest.fixture
-def corpus() -> Corpus:
-    return Corpus.from_strings(SOURCE, TARGET)
-
-
-@pytest.fixture
-def bitext(corpus: Corpus) -> Bitext:
-    return Bitext.from_corpus(corpus)
 
 
 def agreed(
@@ -84,8 +74,8 @@ def test_equals_a_plain_implementation(bitext: Bitext) -> None:
         tables = [normalised(bitext, sides[k], links, nulls[k]) for k in range(2)]
     models = [HmmModel.uniform(bitext, table, OPTIONS) for table in tables]
     for _ in range(2):
-        jumps = [JumpCounts.zeros(model) for model in models]
-        posteriors = [m.posteriors(bitext, jumps=j) for m, j in zip(models, jumps, strict=True)]
+        jumps = [model.no_positions() for model in models]
+        posteriors = [m.posteriors(bitext, positions=j) for m, j in zip(models, jumps, strict=True)]
         links, *nulls = agreed(bitext, *posteriors, lambda product: product**0.5)
         tables = [normalised(bitext, sides[k], links, nulls[k]) for k in range(2)]
         models = [models[k].updated(tables[k], jumps[k]) for k in range(2)]
@@ -101,7 +91,7 @@ def test_neither_threads_nor_parts_of_the_text_change_anything(
     bitext: Bitext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = train_agreeing(bitext)
-    monkeypatch.setattr(agreement, "_CELLS_AT_ONCE", 1)
+    monkeypatch.setattr(bitext_module, "CELLS_AT_ONCE", 1)
     assert len(list(bitext.parts(1))) == len(bitext)
     in_parts = train_agreeing(bitext, jobs=2)
     for one, other in zip(whole, in_parts, strict=True):

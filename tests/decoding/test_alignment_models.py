@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from regmt.core.errors import InputError
-from regmt.decoding.alignment import _kernels
+from regmt.decoding.alignment import _diagonal_kernels
 from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
 from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal
@@ -20,16 +20,6 @@ from regmt.instance_selection.corpus import Corpus
 
 SOURCE = ["das haus ist klein", "das buch", "ein buch ist hier", "klein ist das haus", "das haus"]
 TARGET = ["the house is small", "the book", "here is a book", "small is the house", "the house"]
-
-
-@pytest.fixture
-def corpus() -> Corpus:
-    return Corpus.from_strings(SOURCE, TARGET)
-
-
-@pytest.fixture
-def bitext(corpus: Corpus) -> Bitext:
-    return Bitext.from_corpus(corpus)
 
 
 def random_bitext(rng: np.random.Generator, n: int = 4, longest: int = 4) -> Bitext:
@@ -134,7 +124,7 @@ def test_gradient_of_the_tension_has_the_closed_form(n_hidden: int, n_observed: 
         distance = np.abs(np.arange(1, n_hidden + 1) / n_hidden - (o + 1) / n_observed)
         weights = np.exp(-tension * distance)
         expected = -(weights * distance).sum() / weights.sum()
-        found = _kernels.expected_feature(o, n_hidden, n_observed, tension)
+        found = _diagonal_kernels.expected_feature(o, n_hidden, n_observed, tension)
         assert found == pytest.approx(expected, abs=1e-9)
 
 

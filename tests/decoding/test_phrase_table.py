@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regmt.core.errors import InputError
-from regmt.decoding.phrase_table import PhrasePair, PhraseTable, phrases_of
+from regmt.decoding.phrase_table import (
+    PhrasePair,
+    PhraseTable,
+    best_lines,
+    floored_log,
+    phrases_of,
+)
 
 LINES = [
     "das haus ||| the house ||| 0.5 0.25 0.8 1e-05 ||| 0-0 1-1 ||| 3 4 2 ||| |||",
@@ -40,7 +47,9 @@ def test_fields(tmp_path: Path) -> None:
     assert pairs[3].alignment == pairs[3].counts == ""
     assert pairs[4].target == ("|", "yes", "||")
     assert pairs[5].target == ()
-    np.testing.assert_allclose(table.log_scores[1], [np.log(0.1), -100, np.log(0.2), np.log(0.3)])
+    np.testing.assert_allclose(
+        floored_log(table.scores[1]), [np.log(0.1), -100, np.log(0.2), np.log(0.3)]
+    )
     assert list(table.lines_of("das haus")) == [0, 1]
     assert list(table.lines_of("nein")) == []
 
@@ -60,7 +69,8 @@ def test_lines_of_one_source_are_brought_together(tmp_path: Path) -> None:
     table = load(tmp_path, LINES[0], LINES[2], LINES[1])
     assert [" ".join(pair.target) for pair in table] == ["the house", "house", "the"]
     assert table.scores[1].tolist() == [0.1, 0, 0.2, 0.3]
-    assert table.alignments == ["0-0 1-1", "1-0", "0-0"]
+    assert table.alignments is not None
+    assert [table.alignments[line] for line in range(3)] == ["0-0 1-1", "1-0", "0-0"]
 
 
 @pytest.mark.parametrize(
@@ -91,7 +101,7 @@ def test_an_empty_file_is_no_table(tmp_path: Path) -> None:
 
 def test_spans(tmp_path: Path) -> None:
     table = load(tmp_path, *LINES)
-    ids = table.source_ids
+    ids = table.sources.ids
     assert table.spans("das haus das".split()) == [
         (0, 1, ids["das"]),
         (0, 2, ids["das haus"]),
@@ -100,19 +110,12 @@ def test_spans(tmp_path: Path) -> None:
     ]
 
 
-def test_filter_and_top(tmp_path: Path) -> None:
+def test_best_lines(tmp_path: Path) -> None:
     table = load(tmp_path, *LINES)
-    assert [p.source for p in table.filtered([["das"], ["ja", "haus"]])] == [
-        ("das",),
-        ("haus",),
-        ("ja",),
-    ]
-    best = table.top(1, table.log_scores[:, 3])
-    assert [" ".join(p.target) for p in best][:2] == ["house", "the"]
-    assert len(best) == 5
-    assert len(table.top(-1, table.log_scores[:, 3])) == 6
-    per_word = table.top(1, table.log_scores[:, 3], per_word=True)
-    assert [" ".join(p.target) for p in per_word][:3] == ["the house", "house", "the"]
+    best, starts = best_lines(table.starts, table.scores[:, 3], 1)
+    assert best.tolist() == [1, 2, 3, 4, 5]
+    assert starts.tolist() == [0, 1, 2, 3, 4, 5]
+    assert best_lines(table.starts, table.scores[:, 3], -1)[0].tolist() == [1, 0, 2, 3, 4, 5]
     assert phrases_of([["a", "b", "c"]], 2) == {"a", "b", "c", "a b", "b c"}
 
 
@@ -135,6 +138,12 @@ def test_round_trip(tmp_path_factory: pytest.TempPathFactory, items: list[Phrase
     table.write(path)
     assert list(PhraseTable.load(path)) == list(table)
     assert sorted(map(str, table)) == sorted(map(str, items))
+    table.save(path.with_suffix(".arrays"))
+    opened = PhraseTable.open(path.with_suffix(".arrays"))
+    assert list(opened) == [replace(pair, counts="") for pair in table]
+    tokens = [*items[0].source, "x", *items[-1].source]
+    assert opened.spans(tokens) == table.spans(tokens)
+    assert all(opened.lines_of(s) == table.lines_of(s) for s in ["nie", *table.sources.words])
 
 
 def test_the_separator_cannot_be_written(tmp_path: Path) -> None:

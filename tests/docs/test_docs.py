@@ -200,6 +200,17 @@ def test_modules_and_tests_of_the_map_exist() -> None:
     assert [path for path in named if not (ROOT / path).is_file()] == []
 
 
+@pytest.mark.parametrize("page", sorted((ROOT / "benchmarks").rglob("*.md")), ids=lambda p: p.name)
+def test_links_and_scripts_of_the_benchmark_pages_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#]+)\)", text)
+    assert [link for link in links if not (page.parent / link).exists()] == []
+    scripts = re.findall(r"`(?:python benchmarks/)?((?:thesis/)?[a-z_0-9]+\.py)\b", text)
+    assert [name for name in scripts if not (ROOT / "benchmarks" / name).is_file()] == []
+    modules = re.findall(r"`((?:regmt|decoding|instance_selection)/[\w/]+\.py)`", text)
+    assert [path for path in modules if not (ROOT / path).is_file()] == []
+
+
 def test_the_map_names_every_module_that_runs_a_table_again() -> None:
     from regmt.reproduction.registry import ENTRIES
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pickle
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from regmt.core.errors import InputError
@@ -27,6 +28,30 @@ def test_vocabulary_round_trip_through_a_block() -> None:
     assert vocabulary.encode(["日本", "nie", "ä"]).tolist() == [2, UNKNOWN, 0]
     assert pickle.loads(pickle.dumps(vocabulary)).decode([4, 3]) == ["<s>", "|||"]
     assert Vocabulary.from_block(Vocabulary().to_block()).words == []
+
+
+@pytest.mark.parametrize("collisions", [False, True])
+def test_vocabulary_is_looked_up_in_arrays(
+    monkeypatch: pytest.MonkeyPatch, collisions: bool
+) -> None:
+    if collisions:
+        monkeypatch.setattr(
+            "regmt.instance_selection.vocabulary._hashes",
+            lambda words: np.array([len(word) % 2 for word in words], dtype=np.uint64),
+        )
+    words = ["ä", "", "b", "日本", "das haus", "|||", "<s>"]
+    arrays = Vocabulary(words).to_arrays("v")
+    opened = Vocabulary.from_arrays(arrays, "v")
+    assert opened.encode(["日本", "nie", "ä", "das haus", "das"]).tolist() == [3, -1, 0, 4, -1]
+    assert opened.decode(range(7)) == words
+    assert ("" in opened, "haus" in opened, len(opened)) == (True, False, 7)
+    assert opened._words is None  # all that without a list of the words
+    assert opened._ids is None
+    assert opened.words == words
+    assert opened.add("neu") == 7
+    assert opened.encode(["neu", "b"]).tolist() == [7, 2]
+    empty = Vocabulary.from_arrays(Vocabulary().to_arrays("v"), "v")
+    assert (len(empty), "x" in empty) == (0, False)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +103,7 @@ def test_unequal_line_counts_name_the_shorter_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("blank", ["", "  \t "])
 def test_an_empty_line_is_an_error_or_skipped(tmp_path: Path, blank: str) -> None:
     source, target = write(tmp_path / "s", "a", "b", "c"), write(tmp_path / "t", "A", blank, "C")
-    with pytest.raises(InputError, match=r"t:2: empty line; .*--skip-empty"):
+    with pytest.raises(InputError, match=r"t:2: empty line; .*`skip_empty`"):
         Corpus.from_files(source, target)
     corpus = Corpus.from_files(source, target, skip_empty=True)
     assert corpus.source.vocabulary.words == ["a", "c"]

@@ -32,10 +32,8 @@ SYSTEMS = {"good": system(1.0, 1), "fair": system(2.0, 2), "poor": system(4.0, 3
 
 
 @pytest.fixture
-def files(tmp_path):
-    for name, lines in {**SYSTEMS, "ref": REFERENCE}.items():
-        (tmp_path / name).write_text("".join(line + "\n" for line in lines), encoding="utf-8")
-    return lambda name: str(tmp_path / name)
+def files(write_lines):
+    return write_lines({**SYSTEMS, "ref": REFERENCE})
 
 
 def run(capsys, *arguments):

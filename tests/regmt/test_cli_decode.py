@@ -5,10 +5,14 @@ from __future__ import annotations
 import io
 import sys
 from pathlib import Path
+from queue import Queue
 
 import pytest
 
+import regmt
+from regmt.application.decode import decode
 from regmt.cli.main import main
+from regmt.core.errors import InputError
 from regmt.decoding.nbest import read_nbest
 from regmt.decoding.phrase_model import write_model_file
 
@@ -88,6 +92,36 @@ def test_files_one_by_one_from_a_pipe(
     assert capsys.readouterr().out == "house\n\nthe\n"
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_line_is_answered_before_the_next_is_read(model: Path, jobs: int) -> None:
+    asked: Queue[str | None] = Queue()
+    answers = decode(iter(asked.get, None), model, jobs=jobs)
+    for line in ("das haus", "", "das"):
+        asked.put(line)
+        assert next(answers).text == line.replace("das", "the").replace("haus", "house")
+    asked.put(None)
+    assert list(answers) == []
+
+
+def test_the_function(model: Path) -> None:
+    best, empty = decode(["das haus", ""], model, nbest=2, settings={"stack": 5}, lattices=True)
+    assert repr(best) == f"<Decoded 'the house', score {best.score:.4f}>"
+    assert [h.text for h in best.hypotheses] == ["the house", "house house"]
+    assert (best.lattice is None, empty.lattice, empty.text) == (False, None, "")
+    assert decode is regmt.decode
+    with pytest.raises(InputError, match="unknown setting 'stac'"):
+        decode([], model, settings={"stac": 1})
+    with pytest.raises(InputError, match="only a model folder"):
+        decode([], model / "pt", raw=True)
+
+    def failing():
+        yield "das"
+        raise InputError("no more")
+
+    with pytest.raises(InputError, match="no more"):
+        list(decode(failing(), model, jobs=2))
+
+
 def test_raw_text(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (model / "text.toml").write_text(
         "truecase = false\n"
@@ -119,7 +153,7 @@ def test_a_table_without_a_match(model: Path, tmp_path: Path, capsys) -> None:
         (["--phrase-table", "{m}/pt", "--raw"], "--raw without --model"),
         (["--model", "{m}", "--nbest", "5"], "--nbest without --nbest-out"),
         (["--model", "{m}", "--distinct"], "--distinct without --nbest"),
-        (["--model", "{m}", "--stack", "0"], "stack must be at least 1"),
+        (["--model", "{m}", "--stack", "0"], "must be at least 1"),
         (["--model", "{m}/nowhere"], "no such file"),
         (["--model", "{m}/nowhere", "--scores", "{m}/no/s"], "its folder does not exist"),
         (["--model", "{m}", "--weights", "{m}/bad.toml"], "no weight for the feature 'LM0'"),

@@ -9,8 +9,8 @@ import sys
 import pytest
 import sacrebleu
 
+from regmt.application.evaluate import evaluate
 from regmt.cli.main import main
-from regmt.evaluation import evaluate
 from regmt.metrics import make_metric
 
 REFERENCE = ["The cat sat on the mat .", "It is raining again today .", "Hello , world !"] * 4
@@ -141,7 +141,8 @@ def test_the_same_from_python(files, capsys):
     )  # fmt: skip
     (item,) = json.loads(out)
     metric = make_metric("f1g3", tokenize="none", lowercase=True)
-    (result,) = evaluate({"x": GOOD}, [REFERENCE], [metric], seed=3, confidence=0.9)
+    evaluation = evaluate({"x": GOOD}, [REFERENCE], metric=[metric], seed=3, confidence=0.9)
+    result = evaluation["x", "f1g3"]
     assert (item["score"], item["low"]) == (result.score, result.interval.low)
     assert item["signature"] == result.signature
 
@@ -149,11 +150,12 @@ def test_the_same_from_python(files, capsys):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["{good}", "--reference", "{short}"], "good.en: has 12 lines, but"),
-        (["{good}", "{short}", "--reference", "{ref}"], "short.en: has 2 lines, but"),
-        (["{empty}", "--reference", "{ref}"], "empty.en: is empty"),
+        (["{good}", "--reference", "{short}"], "good.en:3: 12 lines, but"),
+        (["{good}", "{short}", "--reference", "{ref}"], "short.en:3: 2 lines, but"),
+        (["{empty}", "--reference", "{ref}"], "empty.en:1: 0 lines, but"),
+        (["{empty}", "--reference", "{empty}"], "empty.en: is empty"),
         (["{good}", "--reference", "nowhere.en"], "nowhere.en: no such file"),
-        (["{good}", "{good}", "--reference", "{ref}"], "the same HYP twice"),
+        (["{good}", "{good}", "--reference", "{ref}"], "the same system twice"),
         (["-", "--reference", "-"], "read once"),
         (["{good}", "--reference", "{ref}", "--metric", "blue"], "unknown metric 'blue'"),
         (["{good}", "--reference", "{ref}", "--metric", ","], "no metric"),

@@ -27,7 +27,7 @@ def nbest_lines(references, seed):
 
 
 @pytest.fixture
-def files(tmp_path):
+def files(write_lines):
     texts = {
         "train.de": SOURCE,
         "train.en": TARGET,
@@ -37,9 +37,7 @@ def files(tmp_path):
         "dev.nbest": nbest_lines(TARGET, 2),
         "documents": ["a", "a", "b", "b"],
     }
-    for name, lines in texts.items():
-        (tmp_path / name).write_text("".join(line + "\n" for line in lines), encoding="utf-8")
-    return lambda name: str(tmp_path / name)
+    return write_lines(texts)
 
 
 def run(capsys, *arguments):

@@ -5,19 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 from regmt.cli.main import main
-
-SOURCE = ["das haus ist klein", "das buch", "ein buch ist hier", "klein ist das haus", "das haus"]
-TARGET = ["the house is small", "the book", "a book is here", "small is the house", "the house"]
-
-
-@pytest.fixture
-def files(tmp_path: Path) -> list[str]:
-    for name, lines in (("s", SOURCE), ("t", TARGET)):
-        (tmp_path / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return [str(tmp_path / "s"), str(tmp_path / "t")]
 
 
 def test_train_then_decode(files: list[str], tmp_path: Path, capsys) -> None:
@@ -31,7 +19,11 @@ def test_train_then_decode(files: list[str], tmp_path: Path, capsys) -> None:
     assert capsys.readouterr().err.count("done before") == 4
 
 
-def test_raw_text_and_tuning(tmp_path: Path, capsys) -> None:
+def test_raw_text_and_tuning(tmp_path: Path, capsys, monkeypatch) -> None:
+    from regmt.application import train as application
+
+    seen, real = [], application.tune
+    monkeypatch.setattr(application, "tune", lambda **o: seen.append(o["dev"]) or real(**o))
     german = ["Das Haus ist alt.", "Ja, das Haus ist da.", "Das Buch ist da.", "Das Buch ist alt."]
     english = [
         "The house is old.",
@@ -46,7 +38,7 @@ def test_raw_text_and_tuning(tmp_path: Path, capsys) -> None:
     train += ["--dev", str(tmp_path / "ds"), str(tmp_path / "dt"), "--iterations", "1"]
     assert main([*train, "-o", str(tmp_path / "model")]) == 0
     assert "bleu" in capsys.readouterr().err
-    assert (tmp_path / "model" / "dev.source").read_text().startswith("das haus ist alt .\n")
+    assert [text[0] for text in seen[0]] == ["das haus ist alt .", "the house is old ."]
     assert "tune" in json.loads((tmp_path / "model" / "training.json").read_text())["steps"]
     capsys.readouterr()
     (tmp_path / "input").write_text("Ja, das Buch ist alt.\n", encoding="utf-8")

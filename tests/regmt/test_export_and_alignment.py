@@ -43,7 +43,7 @@ def test_one_table_per_sentence_in_moses_format(
     assert sorted(p.name for p in out.iterdir()) == ["000001.gz", "000002.gz"]
     table = PhraseTable.load(out / "000001.gz")
     assert table.n_scores == 3
-    for source in table.source_ids:
+    for source in table.sources.words:
         assert set(source.split()) <= set("wo ist der Bahnhof ?".split())
         lines = list(table.lines_of(source))
         assert len(lines) <= 20
@@ -59,7 +59,7 @@ def test_a_merged_table_is_decoded(
     common = ["--index", str(folder), "--instances", "60"]
     assert main(["phrase-table", str(queries), *common, "--merged", "-o", str(merged)]) == 0
     table = PhraseTable.load(merged)
-    for source in table.source_ids:
+    for source in table.sources.words:
         assert table.scores[list(table.lines_of(source)), 1].sum() == pytest.approx(1.0)
     target = tmp_path / "target.en"
     target.write_text("\n".join(bundled_lines("train")[1][:800]) + "\n", encoding="utf-8")
@@ -79,8 +79,10 @@ def test_a_merged_table_is_decoded(
 
 
 def test_merging_by_hand() -> None:
-    first = PhraseTable(["a", "a", "b"], ["x", "y", "z"], [[0.6, 0.5], [0.4, 0.5], [1.0, 1.0]])
-    second = PhraseTable(["a"], ["x"], [[1.0, 0.25]])
+    first = PhraseTable.from_lines(
+        ["a", "a", "b"], ["x", "y", "z"], [[0.6, 0.5], [0.4, 0.5], [1.0, 1.0]]
+    )
+    second = PhraseTable.from_lines(["a"], ["x"], [[1.0, 0.25]])
     merged = merge_tables([first, second])
     scores = {
         (" ".join(pair.source), " ".join(pair.target)): pair.scores for pair in merged

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 BESIDE = ("instance_selection", "decoding", "data")  # folders that are packages of regmt
-SHIPPED = {".py", ".typed"}
+SHIPPED = {".py", ".typed", ".toml"}
 CORPUS = {".de", ".en", ".es", ".md"}
 
 
@@ -49,7 +49,7 @@ def test_the_wheel_equals_the_tree(wheel: Path, repository: Path) -> None:
     assert {name.split("/")[0] for name in names} == {"regmt"}
 
 
-def test_the_bundled_corpus_loads_from_the_wheel(wheel: Path, tmp_path: Path) -> None:
+def test_the_bundled_corpus_loads_from_the_wheel(wheel: Path, tmp_path: Path, run_code) -> None:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path)
     code = (
@@ -60,10 +60,7 @@ def test_the_bundled_corpus_loads_from_the_wheel(wheel: Path, tmp_path: Path) ->
         "        source, target = b.bundled_lines(split, pair=pair)\n"
         "        assert len(source) == len(target) >= 100\n"
     )
-    result = subprocess.run(
-        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
-    )
-    assert Path(result.stdout.strip()).is_relative_to(tmp_path)
+    assert Path(run_code(code, tmp_path).stdout.strip()).is_relative_to(tmp_path)
 
 
 def test_every_package_of_the_tree_is_listed(repository: Path) -> None:

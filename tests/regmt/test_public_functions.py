@@ -9,7 +9,6 @@ import pytest
 import regmt
 from regmt.bundled import bundled_lines
 from regmt.cli.main import main
-from regmt.cli.shared_options import JOBS_PER_CORE
 from regmt.combination.combine import Adaptive, FirstLines, SystemOutputs
 from regmt.combination.setting import Setting
 from regmt.core.errors import InputError
@@ -58,7 +57,7 @@ def test_rerank_learns_weights_from_a_dev_set(lists: list[list[NBestEntry]]) -> 
     assert found.texts == REFERENCES
     with pytest.raises(InputError, match="a dev set without references"):
         regmt.rerank(lists, scores=["words"], weights=ScoreTuning(dev=NBestSet(lists)))
-    with pytest.raises(InputError, match="needs the source sentences; give source"):
+    with pytest.raises(InputError, match="needs the source sentences; give `source`"):
         regmt.rerank(lists, scores=["regmt"])
     assert "Reranked" in found.table([REFERENCES], [make_metric("bleu", tokenize="none")])
 
@@ -94,13 +93,3 @@ def test_align_with_w_scores_what_it_did_not_choose_on() -> None:
     assert f"links of 10 pairs, threshold {found.threshold:g}, AER" in repr(found)
     with pytest.raises(InputError, match="leave no gold pairs to score"):
         regmt.align_with_w(corpus, dev=4)
-
-
-def test_more_processes_than_the_machine_can_carry_are_refused(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("os.cpu_count", lambda: 3)
-    with pytest.raises(SystemExit):
-        main(["translate", "--jobs", "100000"])
-    expected = f"100000 processes on 3 cores; use at most {3 * JOBS_PER_CORE}"
-    assert expected in capsys.readouterr().err

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -114,15 +113,6 @@ def test_the_ends_of_sentences_are_features(resources: Resources) -> None:
     column = model.ends.index(("<s>", targets[0][0]))
     prediction = model.prediction[model.n_targets + column]
     assert np.isfinite(prediction)
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    distributed = pytest.importorskip("distributed")
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
-    ) as started:
-        yield started.scheduler_address
 
 
 @pytest.mark.parametrize("options", SETTINGS[:2], ids=IDS[:2])

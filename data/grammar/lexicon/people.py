@@ -4,52 +4,27 @@ from dataclasses import replace
 
 from ..phrase import Human, Person
 
-I_MAN = Person(
-    "I", "ich", "", "1s", "1s", "1s", "me", "mich", "mir", "me", "me", "mí", ("my", "mein", "mi")
-)
-I_WOMAN = Person(
-    "I",
-    "ich",
-    "",
-    "1s",
-    "1s",
-    "1s",
-    "me",
-    "mich",
-    "mir",
-    "me",
-    "me",
-    "mí",
-    ("my", "mein", "mi"),
-    "f",
-)
-WE = Person(
-    "we", "wir", "", "1p", "1p", "1p", "us", "uns", "uns", "nos", "nos", "nosotros",
-    ("our", "unser", "nuestro"),
-)  # fmt: skip
-YOU = Person(
-    "you", "Sie", "", "2s", "3p", "3s", "you", "Sie", "Ihnen", "le", "le", "usted",
-    ("your", "Ihr", "su"),
-)  # fmt: skip
-THOU = Person(
-    "you", "du", "", "2s", "2s", "2s", "you", "dich", "dir", "te", "te", "ti",
-    ("your", "dein", "tu"),
-)  # fmt: skip
-HE = Person(
-    "he", "er", "él", "3s", "3s", "3s", "him", "ihn", "ihm", "le", "lo", "él",
-    ("his", "sein", "su"),
-)  # fmt: skip
-SHE = Person(
-    "she", "sie", "ella", "3s", "3s", "3s", "her", "sie", "ihr", "le", "la", "ella",
-    ("her", "ihr", "su"), "f",
-)  # fmt: skip
-THEY = Person(
-    "they", "sie", "ellos", "3p", "3p", "3p", "them", "sie", "ihnen", "les", "los", "ellos",
-    ("their", "ihr", "su"),
-)  # fmt: skip
-IT = Person(
-    "it", "es", "", "3s", "3s", "3s", "it", "es", "ihm", "le", "lo", "ello", ("its", "sein", "su")
-)
+
+def _persons(text: str) -> list[Person]:
+    """Read pronouns: the fields of `Person` but for the possessives, then these, then the sex."""
+    found = []
+    for line in text.strip().splitlines():
+        *forms, sex = (field.strip().strip("-") for field in line.split(","))
+        found.append(Person(*forms[:12], tuple(forms[12:]), sex))  # type: ignore[arg-type,call-arg]
+    return found
+
+
+I_MAN, I_WOMAN, WE, YOU, THOU, HE, SHE, THEY, IT = _persons("""
+I,    ich, -,     1s, 1s, 1s, me,   mich, mir,   me,  me,  mí,       my,    mein,  mi,      m
+I,    ich, -,     1s, 1s, 1s, me,   mich, mir,   me,  me,  mí,       my,    mein,  mi,      f
+we,   wir, -,     1p, 1p, 1p, us,   uns,  uns,   nos, nos, nosotros, our,   unser, nuestro, m
+you,  Sie, -,     2s, 3p, 3s, you,  Sie,  Ihnen, le,  le,  usted,    your,  Ihr,   su,      m
+you,  du,  -,     2s, 2s, 2s, you,  dich, dir,   te,  te,  ti,       your,  dein,  tu,      m
+he,   er,  él,    3s, 3s, 3s, him,  ihn,  ihm,   le,  lo,  él,       his,   sein,  su,      m
+she,  sie, ella,  3s, 3s, 3s, her,  sie,  ihr,   le,  la,  ella,     her,   ihr,   su,      f
+they, sie, ellos, 3p, 3p, 3p, them, sie,  ihnen, les, los, ellos,    their, ihr,   su,      m
+it,   es,  -,     3s, 3s, 3s, it,   es,   ihm,   le,  lo,  ello,     its,   sein,  su,      m
+""")
 
 
 def _humans(text: str) -> list[Human]:

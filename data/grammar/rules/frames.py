@@ -2,42 +2,20 @@
 
 # ruff: noqa: E501 - one line per language and rule is easier to read
 
-RULES = """
-en: {c_plan:main} .
-de: {c_plan:v2} .
-es: {c_plan:main} .
-weight: 60
+SIMPLE = {
+    "c_plan": 60, "c_done": 50, "c_state": 14, "c_ride": 12, "c_problem": 12, "c_opening": 14,
+    "c_weatherfut": 8,
+}  # fmt: skip
+"""Clauses that are sentences by themselves, and their weights."""
 
-en: {c_done:main} .
-de: {c_done:v2} .
-es: {c_done:main} .
-weight: 50
+_SIMPLE_RULES = "\n".join(
+    f"en: {{{name}:main}} .\nde: {{{name}:v2}} .\nes: {{{name}:main}} .\nweight: {weight}\n"
+    for name, weight in SIMPLE.items()
+)
 
-en: {c_state:main} .
-de: {c_state:v2} .
-es: {c_state:main} .
-weight: 14
-
-en: {c_ride:main} .
-de: {c_ride:v2} .
-es: {c_ride:main} .
-weight: 12
-
-en: {c_problem:main} .
-de: {c_problem:v2} .
-es: {c_problem:main} .
-weight: 12
-
-en: {c_opening:main} .
-de: {c_opening:v2} .
-es: {c_opening:main} .
-weight: 14
-
-en: {c_weatherfut:main} .
-de: {c_weatherfut:v2} .
-es: {c_weatherfut:main} .
-weight: 8
-
+RULES = (
+    _SIMPLE_RULES
+    + """
 en: {s} {=want@s} to move to another room because {c_problem} .
 de: {s} {=wollen@s} in ein anderes Zimmer umziehen , weil {c_problem:end} .
 es: {s} {=querer@s} cambiar de habitación porque {c_problem} .
@@ -313,3 +291,4 @@ de: bitte fragen Sie {titled:akk} , ob {p0} {vp_outing:inf@p0} {=wollen@p0} .
 es: pregúntele a {titled} si {=querer@p0} {vp_outing:inf@p0} , por favor .
 weight: 10
 """
+)

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from scipy import sparse
 from sklearn.base import clone
+from sklearn.model_selection import GridSearchCV
 from sklearn.utils.estimator_checks import estimator_checks_generator
 
 from regmt.core.errors import InputError
@@ -101,6 +102,18 @@ class TestEveryLearner:
     def test_options_can_be_cloned(self, name):
         learner = make_learner(name)
         assert clone(learner).get_params() == learner.get_params()
+
+    def test_grid_search_on_sparse_targets(self, name, problem):
+        learner = make_learner(name)
+        numbers = {k: v for k, v in learner.get_params().items() if type(v) in (int, float)}
+        option, value = next(iter(numbers.items()))
+        scores = [
+            GridSearchCV(learner, {option: [value, 2 * value]}, cv=3, error_score="raise")
+            .fit(kind(problem[0]), kind(problem[1]))
+            .cv_results_["mean_test_score"]
+            for kind in (sparse.csr_matrix, np.asarray)
+        ]
+        np.testing.assert_allclose(*scores)
 
     @pytest.mark.filterwarnings("ignore:.*does not inherit from")  # so that it starts fast
     def test_scikit_learn_checks(self, name):

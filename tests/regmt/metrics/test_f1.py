@@ -61,19 +61,6 @@ def test_statistics_equal_counting_one_by_one(hypothesis, references, order, max
     assert metric.score(row) == pytest.approx(metric.score(np.array(rows)).max())
 
 
-def test_hypotheses_of_a_list_do_not_influence_each_other():
-    metric = make_metric("f1g3")
-    lists = [["a b c", "a a", "a b c"], ["c c b", ""]]
-    references = [["a c b", "b c"], ["a", "c b"]]
-    rows = metric.statistics_for_lists(lists, references)
-    alone = [
-        metric.statistics([line], [[stream[i]] for stream in references])[0]
-        for i, lines in enumerate(lists)
-        for line in lines
-    ]
-    np.testing.assert_array_equal(rows, alone)
-
-
 def test_impossible_orders_are_refused():
     with pytest.raises(InputError):
         F1(order=0)

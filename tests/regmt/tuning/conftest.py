@@ -17,10 +17,7 @@ class Mean(Metric):
 
     name = "mean"
     scale = 1.0
-
-    @property
-    def n_statistics(self) -> int:
-        return 2
+    n_statistics = 2
 
     def _compute(self, hypotheses: Sequence[str], sentence, references) -> np.ndarray:  # type: ignore[no-untyped-def]
         return np.array([[float(text), 1.0] for text in hypotheses])

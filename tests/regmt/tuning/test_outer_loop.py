@@ -74,7 +74,7 @@ def run(
         REFERENCES,
         metric=BLEU,
         tuner=tuner,
-        constraints=constraints,
+        constraints=constraints or Constraints(),
         interpolation=interpolation,
     )
     return tune(

@@ -1,0 +1,67 @@
+"""Suffix arrays over the words of a text: where any phrase of up to seven words occurs."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from regmt.core.arrays import Int32Array, Int64Array, read_only
+from regmt.core.errors import InputError
+from regmt.decoding.extraction.phrases import LONGEST
+from regmt.decoding.lookup import _suffix_kernels as kernels
+from regmt.instance_selection.corpus import Text
+
+
+class SuffixArray(NamedTuple):
+    """The text and the order of its suffixes, 13 bytes per word beside the text.
+
+    Only the first words of suffixes are compared: those of the longest phrase. All occurrences of
+    a phrase stand together, in the order of what follows them, then of the text.
+    """
+
+    tokens: Int32Array  #: the words of the text
+    offsets: Int64Array  #: where its sentences begin
+    sentence: Int32Array  #: the sentence of each position
+    positions: Int32Array  #: the position of each suffix
+    ranks: Int32Array  #: the place of each position among the suffixes
+    common: npt.NDArray[np.uint8]  #: words that a suffix shares with the one before it, at most 7
+
+    @classmethod
+    def build(cls, text: Text) -> SuffixArray:
+        """Sort the suffixes of a text; time grows with its length alone."""
+        n, most = len(text.tokens), np.iinfo(np.int32).max
+        if n > most:
+            raise InputError(f"{n:,} words, at most {most:,}", remedy="use a part of the text")
+        tokens = read_only(text.tokens)
+        sentence = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
+        positions = kernels.sort_suffixes(tokens, sentence, len(text.vocabulary), LONGEST)
+        ranks = np.empty_like(positions)
+        ranks[positions] = np.arange(n, dtype=np.int32)
+        common = np.zeros(n, dtype=np.uint8)
+        kernels.common_words(tokens, sentence, positions, LONGEST, common)
+        return read_only(cls(tokens, text.offsets, sentence, positions, ranks, common))
+
+    def derived(self) -> dict[str, npt.NDArray[Any]]:
+        """Return what has to be kept beside the text, by name."""
+        return dict(zip(self._fields[2:], self[2:], strict=True))
+
+    def find(self, words: Int32Array, *, longest: int = LONGEST) -> tuple[Int64Array, Int64Array]:
+        """Find the phrases of a sentence.
+
+        Parameters
+        ----------
+        words : ndarray of int32, shape (n,)
+            -1 for an unknown word.
+
+        Returns
+        -------
+        low, high : ndarray of int64, shape (n, longest)
+            The suffixes ``low[i, k] … high[i, k] - 1`` begin with the words i … i + k; equal
+            where there are none.
+        """
+        low = np.zeros((len(words), longest), dtype=np.int64)
+        high = np.zeros_like(low)
+        kernels.find_spans(self, words, longest, low, high)
+        return low, high

@@ -1,0 +1,71 @@
+"""Where a model comes from: a model folder, a ``moses.ini``, or files one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from pathlib import Path
+
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath
+from regmt.decoding.lm import LanguageModel
+from regmt.decoding.moses_ini import read_moses_ini
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.phrase_table import PhraseTable
+from regmt.decoding.reordering import ReorderingTable
+from regmt.decoding.weights import Weights, read_weights
+
+DEFAULT_REORDERING = "wbe-msd-bidirectional-fe-allff"
+
+
+def load_model(
+    model: Model | StrPath,
+    *,
+    weights: Weights | StrPath | None = None,
+    wanted: Collection[str] | None = None,
+) -> Model:
+    """Return a model with its own or other weights.
+
+    Parameters
+    ----------
+    model : Model or path-like
+        A model folder or a ``moses.ini``; a `Model` is returned as it is.
+    weights : Weights or path-like, optional
+        In place of the model's own.
+    wanted : collection of str, optional
+        Read only the lines of these source phrases from text tables, see `phrases_of`.
+    """
+    if not isinstance(model, Model):
+        read = read_moses_ini if Path(model).is_file() else Model.load
+        model = read(model, wanted=wanted)
+    if weights is None:
+        return model
+    given = weights if isinstance(weights, Weights) else read_weights(weights)
+    model.check_weights(given, None if isinstance(weights, Weights) else weights)
+    return model.with_weights(given)
+
+
+def model_of_files(
+    phrase_tables: Sequence[StrPath],
+    language_models: Sequence[StrPath],
+    weights: StrPath,
+    *,
+    reordering_table: StrPath | None = None,
+    reordering_type: str = DEFAULT_REORDERING,
+    wanted: Collection[str] | None = None,
+) -> Model:
+    """Read a model from its files; the features get Moses' names: ``TranslationModel0``, …"""
+    phrases = None if wanted is None else set(wanted)
+    reordering = {}
+    if reordering_table is not None:
+        table = ReorderingTable.load(reordering_table, reordering_type, wanted=phrases)
+        reordering["LexicalReordering0"] = table
+    tables = {
+        f"TranslationModel{i}": PhraseTable.load(path, wanted=phrases)
+        for i, path in enumerate(phrase_tables)
+    }
+    lms = {f"LM{i}": LanguageModel.load(path) for i, path in enumerate(language_models)}
+    given = read_weights(weights)
+    try:
+        return Model(tables, lms, given, reordering)
+    except InputError as error:
+        raise InputError(error.problem, path=error.path or weights, remedy=error.remedy) from error

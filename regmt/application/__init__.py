@@ -1,0 +1,1 @@
+"""The public functions: each does what the command of the same name does."""

@@ -1,0 +1,131 @@
+"""What the public functions take as text: files or lines, a corpus, an index, the bundled data."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from regmt.bundled import bundled_files
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, read_lines
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.tokenization import Preprocessing
+
+Lines: TypeAlias = StrPath | Sequence[str]
+"""A text: the path of a file (``-`` for standard input), or its lines."""
+
+TrainingData: TypeAlias = (
+    Corpus | Index | StrPath | Sequence[StrPath] | Callable[[], Corpus | Index] | None
+)
+"""A corpus or an index, a source and a target file, a tab-separated file or an index folder, a
+function that reads one of these when it is needed, or None for the bundled corpus."""
+
+
+def read_corpus(
+    train: StrPath | Sequence[StrPath] | None = None,
+    *,
+    source_lang: str | None = None,
+    target_lang: str | None = None,
+    tokenize: str = "none",
+    lowercase: bool = False,
+    skip_empty: bool = False,
+    further_columns: bool = False,
+) -> Corpus:
+    """Read a parallel corpus.
+
+    Parameters
+    ----------
+    train : path or sequence of paths, optional
+        A source and a target file with one sentence per line, or one tab-separated file; plain or
+        gzip. By default the bundled corpus.
+    source_lang, target_lang : str, optional
+        Language codes, for the tokenizer. They also choose the pair of the bundled corpus, which
+        has ``de`` (default) or ``es`` as its source.
+    tokenize : {"none", "13a", "moses"}
+        How lines become tokens; ``none`` splits at spaces.
+    lowercase : bool
+        Lower-case everything.
+    skip_empty : bool
+        Leave out pairs with an empty side instead of refusing them.
+    further_columns : bool
+        Ignore the columns of a tab-separated file after the second instead of refusing them.
+    """
+    if train is None:
+        train = bundled_files("train", pair=f"{source_lang or 'de'}-{target_lang or 'en'}")
+    files = [train] if isinstance(train, str | os.PathLike) else list(train)
+    source, target = (
+        Preprocessing(tokenize=tokenize, lowercase=lowercase, language=language or "en")
+        for language in (source_lang, target_lang)
+    )
+    if len(files) == 1:
+        return Corpus.from_tsv(
+            files[0],
+            source_preprocessing=source,
+            target_preprocessing=target,
+            skip_empty=skip_empty,
+            further_columns=further_columns,
+        )
+    if len(files) != 2:
+        raise InputError(
+            f"`train` takes two files or one tab-separated file, not {len(files)}",
+            remedy="give a source and a target file",
+        )
+    return Corpus.from_files(
+        *files, source_preprocessing=source, target_preprocessing=target, skip_empty=skip_empty
+    )
+
+
+def corpus_of(train: TrainingData) -> Corpus:
+    """Return a corpus as it is, that of an index, or read it."""
+    data = _opened(train)
+    return Corpus(data.source.text, data.target.text) if isinstance(data, Index) else data
+
+
+def index_of(train: TrainingData, *, order: int) -> Index:
+    """Return an index as it is, open an index folder, or index a corpus up to `order`."""
+    data = _opened(train)
+    return data if isinstance(data, Index) else Index.build(data, order=order)
+
+
+def _opened(train: TrainingData) -> Corpus | Index:
+    if callable(train):
+        return train()
+    if isinstance(train, Corpus | Index):
+        return train
+    if isinstance(train, str | os.PathLike) and Path(train).is_dir():
+        return Index.open(train)
+    return read_corpus(train)
+
+
+def lines_of(text: Lines) -> list[str]:
+    """Return the lines of a text."""
+    return read_lines(text) if isinstance(text, str | os.PathLike) else list(text)
+
+
+def name_of(text: Lines, default: str) -> str:
+    """Return what a text is called in messages: its path, or `default` for lines."""
+    if not isinstance(text, str | os.PathLike):
+        return default
+    return "standard input" if os.fspath(text) == "-" else os.fspath(text)
+
+
+def parallel_lines(texts: Sequence[Lines], first: str) -> list[list[str]]:
+    """Return the lines of texts that must all have as many lines as the first."""
+    lines = [lines_of(text) for text in texts]
+    for text, own in zip(texts[1:], lines[1:], strict=True):
+        check_parallel(own, text, len(lines[0]), name_of(texts[0], first))
+    return lines
+
+
+def check_parallel(lines: Sequence[str], text: Lines, expected: int, other: str) -> None:
+    """Refuse a text that has not one line for each of the `expected` lines of another."""
+    if len(lines) != expected:
+        raise InputError(
+            f"{len(lines)} line{'' if len(lines) == 1 else 's'}, but {other} has {expected}",
+            path=name_of(text, "a text"),
+            line=min(len(lines), expected) + 1,
+            remedy="give the file that belongs to it",
+        )

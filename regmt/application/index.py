@@ -1,0 +1,47 @@
+"""``regmt.index``: build an index."""
+
+from __future__ import annotations
+
+from regmt.application.corpora import TrainingData, corpus_of
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, check_new_folder
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
+
+
+def index(
+    train: TrainingData = None,
+    output: StrPath | None = None,
+    *,
+    ngrams: str = "1-3",
+    force: bool = False,
+) -> Index:
+    """Index the n-grams of both sides of a parallel corpus.
+
+    Parameters
+    ----------
+    train : Corpus, path or sequence of paths, optional
+        See `regmt.read_corpus`; by default the bundled corpus.
+    output : path, optional
+        The folder to write. It opens in milliseconds with ``Index.open``.
+    ngrams : str
+        The orders, from 1: ``"1-3"`` or ``"3"``.
+    force : bool
+        Replace an existing folder.
+
+    Returns
+    -------
+    Index
+    """
+    orders = Orders.parse(ngrams)
+    if orders.lowest not in (1, orders.highest):
+        raise InputError(
+            f"`ngrams` {orders}: an index holds all orders from 1",
+            remedy=f"write `ngrams` {orders.highest}",
+        )
+    if output is not None:
+        check_new_folder(output, overwrite=force)
+    built = Index.build(corpus_of(train), order=orders.highest)
+    if output is not None:
+        built.save(output, overwrite=force)
+    return built

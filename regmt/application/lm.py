@@ -1,0 +1,244 @@
+"""``regmt.lm``: train, mix and query language models.
+
+`train`, `mix`, `score` and `perplexity` do what the commands ``regmt lm train`` and so on do. A
+text is the path of a file or its lines; a language model is a `LanguageModel` or the path of an
+ARPA file or of a model folder.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from regmt.application.corpora import Lines, name_of
+from regmt.bundled import bundled_files
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, open_lines
+from regmt.core.tables import aligned, html_table
+from regmt.decoding.lm import LanguageModel, Mixture, Perplexity, SentenceScore
+from regmt.decoding.lm import train as train_kneser_ney
+from regmt.decoding.lm.kneser_ney import FALLBACK
+from regmt.instance_selection.tokenization import Preprocessing
+
+GivenModel: TypeAlias = LanguageModel | StrPath
+
+
+@dataclass(frozen=True, repr=False)
+class Perplexities:
+    """How well some language models predict a text; ``str()`` is a table.
+
+    Attributes
+    ----------
+    results : tuple of (str, Perplexity)
+        With the models' names; that of a mixture is ``mixture``.
+    weights : tuple of float
+        Those of the mixture, if there is one.
+    """
+
+    results: tuple[tuple[str, Perplexity], ...]
+    weights: tuple[float, ...] = ()
+
+    def records(self) -> list[dict[str, Any]]:
+        """Return the results as what JSON holds."""
+        rows: list[dict[str, Any]] = [
+            {
+                "model": name,
+                "sentences": result.n_sentences,
+                "tokens": result.n_tokens,
+                "unknown": result.n_unknown,
+                "log10_p": result.logprob,
+                "perplexity": result.including_unknown,
+                "perplexity_known": result.excluding_unknown,
+            }
+            for name, result in self.results
+        ]
+        for row, weight in zip(rows, self.weights, strict=False):
+            row["weight"] = weight
+        return rows
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        columns = [result for _, result in self.results]
+        names = (os.path.basename(os.path.normpath(name)) for name, _ in self.results)
+        rows: list[tuple[str, ...]] = [
+            ("", *names),
+            ("sentences", *(f"{r.n_sentences:,}" for r in columns)),
+            ("tokens", *(f"{r.n_tokens:,}" for r in columns)),
+            ("unknown words", *(f"{r.n_unknown:,}" for r in columns)),
+            ("log10 p", *(f"{r.logprob:.2f}" for r in columns)),
+            ("perplexity", *(f"{r.including_unknown:.2f}" for r in columns)),
+            ("without unknown words", *(f"{r.excluding_unknown:.2f}" for r in columns)),
+        ]
+        if self.weights:
+            rows.append(("mixture weight", *(f"{weight:.4f}" for weight in self.weights), ""))
+        return rows
+
+    def __str__(self) -> str:
+        return aligned(self._rows(), numbers=True)
+
+    def __repr__(self) -> str:
+        return f"<perplexities of {', '.join(name for name, _ in self.results)}>"
+
+    def _repr_html_(self) -> str:
+        return html_table(self._rows())
+
+
+def train(
+    files: Sequence[StrPath] | None = None,
+    *,
+    order: int = 5,
+    prune: Sequence[int] = (0,),
+    discount_fallback: tuple[float, float, float] | None = FALLBACK,
+    preprocessing: Preprocessing | None = None,
+) -> LanguageModel:
+    """Estimate a language model by interpolated modified Kneser-Ney smoothing.
+
+    Parameters
+    ----------
+    files : sequence of paths, optional
+        Text with one sentence per line; by default the English side of the bundled corpus.
+    order : int
+        The longest n-grams.
+    prune : sequence of int
+        For the orders 1, 2, … leave out n-grams that occur at most so often; the last number holds
+        for all further orders.
+    discount_fallback : (D1, D2, D3) or None
+        Discounts where the text is too small for its own; None refuses such text.
+    preprocessing : Preprocessing, optional
+        How lines become tokens; by default they are split at spaces.
+
+    Returns
+    -------
+    LanguageModel
+        ``save`` writes it as a folder, `regmt.decoding.lm.write_arpa` as an ARPA file.
+    """
+    paths = list(files or [bundled_files("train")[1]])
+    return train_kneser_ney(
+        (sentence for path in paths for sentence in _tokens(path, preprocessing)),
+        order=order,
+        fallback=discount_fallback,
+        prune=prune,
+        path=paths[0] if len(paths) == 1 else None,
+    )
+
+
+def mix(
+    lm: Sequence[GivenModel],
+    *,
+    dev: Lines | None = None,
+    weights: Sequence[float] | None = None,
+    preprocessing: Preprocessing | None = None,
+) -> Mixture:
+    """Mix language models linearly.
+
+    Parameters
+    ----------
+    lm : sequence of LanguageModel or path
+    dev : path or sequence of str, optional
+        The text on which EM finds the weights.
+    weights : sequence of float, optional
+        One per model, instead of `dev`.
+    preprocessing : Preprocessing, optional
+        Of `dev`.
+
+    Returns
+    -------
+    Mixture
+        ``merge`` makes one language model of it.
+    """
+    if (dev is None) == (weights is None):
+        raise InputError("a mixture needs weights", remedy="give either `dev` or `weights`")
+    models = [_model(one) for one in lm]
+    if dev is not None:
+        return Mixture.fit(models, _tokens(dev, preprocessing))
+    assert weights is not None
+    return Mixture(models, weights)
+
+
+def score(
+    file: Lines | None = None,
+    *,
+    lm: Sequence[GivenModel],
+    mix: Lines | None = None,
+    mix_weights: Sequence[float] | None = None,
+    preprocessing: Preprocessing | None = None,
+) -> Iterator[tuple[list[str], SentenceScore]]:
+    """Yield the tokens and the score of each sentence of a text, as it is read.
+
+    Parameters
+    ----------
+    file : path or sequence of str, optional
+        By default the English side of the bundled development set.
+    lm : sequence of LanguageModel or path
+        Several models are mixed.
+    mix : path or sequence of str, optional
+        The text on which EM finds the weights of the mixture.
+    mix_weights : sequence of float, optional
+        The weights themselves.
+    preprocessing : Preprocessing, optional
+    """
+    models, mixture = _models_and_mixture(lm, mix, mix_weights, preprocessing)
+    model = mixture or models[0]
+    if mixture is None and len(models) > 1:
+        raise InputError(
+            f"{len(models)} language models to score with",
+            remedy="give one, or mix them with `mix` or `mix_weights`",
+        )
+    for tokens in _tokens(_text(file), preprocessing):
+        yield tokens, model.score_sentences([tokens])[0]
+
+
+def perplexity(
+    file: Lines | None = None,
+    *,
+    lm: Sequence[GivenModel],
+    mix: Lines | None = None,
+    mix_weights: Sequence[float] | None = None,
+    preprocessing: Preprocessing | None = None,
+) -> Perplexities:
+    """Measure how well language models, and perhaps a mixture of them, predict a text.
+
+    Parameters
+    ----------
+    file, lm, mix, mix_weights, preprocessing
+        See `score`; several models need not be mixed.
+    """
+    models, mixture = _models_and_mixture(lm, mix, mix_weights, preprocessing)
+    text = _text(file)
+    sentences = list(_tokens(text, preprocessing))
+    if not sentences:
+        raise InputError("no text", path=name_of(text, "the text"))
+    names = [name_of(one, "model") if not isinstance(one, LanguageModel) else "model" for one in lm]
+    results = [
+        (name, Perplexity.of(one, sentences)) for name, one in zip(names, models, strict=True)
+    ]
+    if mixture is None:
+        return Perplexities(tuple(results))
+    results.append(("mixture", Perplexity.of(mixture, sentences)))
+    return Perplexities(tuple(results), tuple(mixture.weights.tolist()))
+
+
+def _models_and_mixture(
+    lm: Sequence[GivenModel],
+    dev: Lines | None,
+    weights: Sequence[float] | None,
+    preprocessing: Preprocessing | None,
+) -> tuple[list[LanguageModel], Mixture | None]:
+    models = [_model(one) for one in lm]
+    if dev is None and weights is None:
+        return models, None
+    return models, mix(models, dev=dev, weights=weights, preprocessing=preprocessing)
+
+
+def _model(given: GivenModel) -> LanguageModel:
+    return given if isinstance(given, LanguageModel) else LanguageModel.load(given)
+
+
+def _text(file: Lines | None) -> Lines:
+    return bundled_files("dev")[1] if file is None else file
+
+
+def _tokens(text: Lines, preprocessing: Preprocessing | None) -> Iterator[list[str]]:
+    lines: Iterable[str] = open_lines(text) if isinstance(text, str | os.PathLike) else text
+    return map(preprocessing or Preprocessing(), lines)

@@ -1,0 +1,189 @@
+"""``regmt.train``: a classical phrase-based model, tuned on a dev set."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from regmt.application.corpora import Lines, TrainingData, corpus_of, parallel_lines
+from regmt.application.tune import tune
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath
+from regmt.decoding.extraction.phrase_scoring import PhraseOptions
+from regmt.decoding.phrase_model import Model
+from regmt.decoding.raw_text import RawText
+from regmt.decoding.training import (
+    UNTUNED_WEIGHTS,
+    WEIGHTS,
+    Steps,
+    TrainingOptions,
+    train_model,
+    write_moses_ini,
+)
+from regmt.decoding.weights import Weights, read_weights, write_weights
+from regmt.metrics import make_metric
+from regmt.tuning.outer_loop import TuningResult
+
+
+@dataclass(frozen=True)
+class TrainedModel:
+    """A phrase-based model on disk.
+
+    Attributes
+    ----------
+    folder : Path
+        For ``regmt decode --model``; it also holds a ``moses.ini``.
+    tuning : TuningResult or None
+        How its weights were tuned, if that was done now.
+    """
+
+    folder: Path
+    tuning: TuningResult | None = None
+
+    def load(self) -> Model:
+        """Load the model, for instance for `regmt.decoding.beam.BeamDecoder`."""
+        return Model.load(self.folder)
+
+    @property
+    def weights(self) -> Weights:
+        """The weights of its features."""
+        return read_weights(self.folder / WEIGHTS)
+
+
+def train(
+    train: TrainingData,
+    output: StrPath,
+    *,
+    dev: Sequence[Lines] | None = None,
+    force: bool = False,
+    truecase: bool = False,
+    max_words: int = 100,
+    max_ratio: float = 9.0,
+    method: str = "agreement",
+    symmetrize: str = "grow-diag-final-and",
+    max_phrase: int = 7,
+    smoothing: str = "kneser-ney",
+    lexical: str = "links",
+    reordering: str = "word",
+    collapse: bool = False,
+    orientations: str = "add",
+    prune: bool = False,
+    lm_order: int = 5,
+    tuner: str = "mert",
+    metric: str = "bleu",
+    iterations: int = 10,
+    seed: int = 0,
+    jobs: int = 1,
+) -> TrainedModel:
+    """Train a phrase-based model: align, extract and score phrases, estimate a language model.
+
+    An interrupted training is continued when it is called again with the same arguments.
+
+    Parameters
+    ----------
+    train : Corpus, path or sequence of paths, or None
+        See `regmt.read_corpus`; None for the bundled corpus.
+    output : path
+        The model folder.
+    dev : sequence of paths or sequences of str, optional
+        Source and references to tune the weights on.
+    force : bool
+        Repeat steps that are done already.
+    truecase : bool
+        Train on lower-cased text and restore the case of what is translated.
+    max_words : int
+        Longer sentences are left out of the translation model.
+    max_ratio : float
+        So are pairs in which one side has more than so many times the words of the other.
+    method, symmetrize : str
+        Of the word alignment, see `regmt.align`.
+    max_phrase : int
+        Words of a phrase, 1 to 7.
+    smoothing : {"none", "good-turing", "kneser-ney", "add"}
+        Of phrase probabilities.
+    lexical : {"links", "zens-ney"}
+        Lexical weights.
+    reordering : {"none", "word", "phrase", "hierarchical"}
+        The lexicalised reordering model.
+    collapse : bool
+        Use 2 reordering features, one per direction, not 6.
+    orientations : {"add", "map"}
+        Smoothing of the orientations: add 0.5 to each count, or a hierarchy of priors.
+    prune : bool
+        Leave out phrase pairs that are not significant.
+    lm_order : int
+        Longest n-grams of the language model.
+    tuner, metric, iterations, seed
+        Of tuning, see `regmt.tune`.
+    jobs : int
+        Threads; the files do not depend on it.
+
+    Returns
+    -------
+    TrainedModel
+
+    Examples
+    --------
+    ::
+
+        model = regmt.train(("train.de", "train.en"), "de-en.model", dev=("dev.de", "dev.en"))
+    """
+    if dev is not None and len(dev) < 2:
+        raise InputError("`dev` takes a source and its reference(s)", remedy="give both")
+    if not 1 <= max_phrase <= 7:
+        raise InputError(f"`max_phrase` {max_phrase}", remedy="use 1 to 7")
+    if max_ratio < 1.0:
+        raise InputError(f"`max_ratio` {max_ratio}", remedy="use 1 or more, for instance 9")
+    if orientations not in ("add", "map"):
+        raise InputError(f"`orientations` {orientations!r}", remedy="use add or map")
+    texts = parallel_lines(dev or [], "the source")  # a mistake here should not cost the training
+    options = TrainingOptions(
+        method=method,
+        heuristic=symmetrize,
+        phrases=PhraseOptions(
+            longest=max_phrase,
+            smoothing=smoothing,
+            lexical=lexical,
+            reordering=reordering,
+            add_to_orientations=0.5 if orientations == "add" else None,
+            collapse=collapse,
+            prune=prune,
+        ),
+        lm_order=lm_order,
+        max_words=max_words,
+        max_ratio=max_ratio,
+        truecase=truecase,
+    )
+    folder = train_model(corpus_of(train), output, options=options, jobs=jobs, force=force)
+    if not texts:
+        return TrainedModel(folder)
+
+    text = RawText.load(folder)
+    sides = [text.source, *[text.target] * (len(texts) - 1)]
+    # The dev set as the models see it: tokenised, and in lower case if they are.
+    seen = [
+        [" ".join(side(line)) for line in lines] for side, lines in zip(sides, texts, strict=True)
+    ]
+    results: list[TuningResult] = []
+
+    def work() -> None:
+        result = tune(
+            model=folder,
+            dev=seen,
+            weights=folder / UNTUNED_WEIGHTS,
+            tuner=tuner,
+            metric=make_metric(metric, tokenize="none" if metric == "bleu" else None),
+            iterations=iterations,
+            seed=seed,
+            jobs=jobs,
+        )
+        write_weights(result.weights, folder / WEIGHTS)
+        write_moses_ini(folder, result.weights, options)
+        results.append(result)
+
+    steps = Steps(folder)
+    before = {name: value for name, value in steps.done.items() if name != "tune"}
+    choices = [tuner, metric, iterations, seed]
+    steps.run("tune", "", [before, seen, *choices], [WEIGHTS], work)
+    return TrainedModel(folder, *results)
