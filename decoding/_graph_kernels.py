@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.decoding.lm._kernels import lm_step
 
 LN10 = np.log(10.0)
 
 
-@kernel
+@part
 def _place(keys, first, last, wanted):
     """Binary search in ``keys[first:last]``; -1 if absent."""
     end = last
@@ -97,7 +97,7 @@ def lengthen(
             # Where single words are predicted, a step needs a prediction of some order.
             if not allowed or not supported or not (top or allow_gaps):
                 continue
-            logp, state = lm_step(lm, lm_states[path], lm_words[w])
+            logp, state = lm_step(lm, np.int64(lm_states[path]), np.int64(lm_words[w]))
             parent[n] = path
             word[n] = w
             regression[n] = total

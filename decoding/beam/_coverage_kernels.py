@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core._array_kernels import larger_matrix, larger_vector
+from regmt.core.compile import hot_part, part
 
 MONOTONE, SWAP, LEFT, RIGHT = range(4)
 
@@ -34,39 +35,20 @@ class Blocks(NamedTuple):
     table: np.ndarray  # (slots,) int32, -1 empty
 
 
-@kernel
-def larger_matrix(old, rows):
-    """Return a copy of a matrix with room for more rows."""
-    new = np.empty((rows, old.shape[1]), old.dtype)
-    for i in range(old.shape[0]):
-        for j in range(old.shape[1]):
-            new[i, j] = old[i, j]
-    return new
-
-
-@kernel
-def larger_vector(old, rows):
-    """Return a copy of a vector with room for more."""
-    new = np.empty(rows, old.dtype)
-    for i in range(old.shape[0]):
-        new[i] = old[i]
-    return new
-
-
-@kernel
+@hot_part
 def mix(value, more):
     """Next value of a hash: xor and multiply, wrapping around."""
     value = (value ^ np.uint64(more)) * np.uint64(0x9E3779B97F4A7C15)
     return value ^ (value >> np.uint64(29))
 
 
-@kernel
+@part
 def is_covered(bits, row, position):
     """Whether a coverage holds a position."""
     return (bits[row, position >> 6] >> np.uint64(position & 63)) & np.uint64(1) != np.uint64(0)
 
 
-@kernel
+@part
 def overlaps(bits, row, start, end):
     """Whether a coverage holds a position of [start, end)."""
     for position in range(start, end):  # noqa: SIM110 (numba knows no generators)
@@ -75,12 +57,12 @@ def overlaps(bits, row, start, end):
     return False
 
 
-@kernel
+@part
 def _coverage_slot(bits, table, row):
     """Slot of the coverage equal to that of `row`."""
     value = np.uint64(0)
     for w in range(bits.shape[1]):
-        value = mix(value, bits[row, w])
+        value = mix(value, np.int64(bits[row, w]))
     mask = table.shape[0] - 1
     slot = np.int64(value & np.uint64(mask))
     while table[slot] >= 0:
@@ -96,7 +78,7 @@ def _coverage_slot(bits, table, row):
     return slot
 
 
-@kernel
+@part
 def grown_coverages(coverages, count):
     """Return the coverages with twice the room."""
     capacity = 2 * coverages.bits.shape[0]
@@ -113,8 +95,8 @@ def grown_coverages(coverages, count):
     )
 
 
-@kernel
-def number_coverage(coverages, count, n, future, old, start, end):
+@part
+def number_coverage(coverages, count, future, old, start, end):
     """Number of coverage `old` with [start, end); equal to `count` if it is new.
 
     There must be room for one more; `old` = -1 stands for the empty coverage.
@@ -128,6 +110,7 @@ def number_coverage(coverages, count, n, future, old, start, end):
     if coverages.table[slot] >= 0:
         return np.int64(coverages.table[slot])
     coverages.table[slot] = count
+    n = future.shape[0] - 1
     gap = -1
     skipped = 0
     last = 0
@@ -152,7 +135,7 @@ def number_coverage(coverages, count, n, future, old, start, end):
     return np.int64(count)
 
 
-@kernel
+@part
 def orientation(start, end, other_start, other_end):
     """Orientation of the phrase [start, end) to an earlier phrase or block."""
     if start == other_end:
@@ -162,7 +145,7 @@ def orientation(start, end, other_start, other_end):
     return RIGHT if start > other_end else LEFT
 
 
-@kernel
+@part
 def forward_block_orientation(bits, row, start, end, previous_start, previous_end):
     """Orientation of the next block as far as the coverage (with the new phrase) tells.
 
@@ -178,7 +161,7 @@ def forward_block_orientation(bits, row, start, end, previous_start, previous_en
     return RIGHT if start > previous_end else LEFT
 
 
-@kernel
+@part
 def _block_slot(ints, table, below, start, end):
     mask = table.shape[0] - 1
     value = mix(mix(mix(np.uint64(0), below), start), end)
@@ -191,7 +174,7 @@ def _block_slot(ints, table, below, start, end):
     return slot
 
 
-@kernel
+@part
 def grown_blocks(blocks, count):
     """Return the blocks with twice the room."""
     ints = larger_matrix(blocks.ints, 2 * blocks.ints.shape[0])
@@ -202,7 +185,7 @@ def grown_blocks(blocks, count):
     return Blocks(ints, table)
 
 
-@kernel
+@hot_part
 def push_block(blocks, count, top, start, end):
     """Shift a phrase on a stack of blocks, merge what touches; number of the new stack.
 

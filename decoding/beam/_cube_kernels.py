@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
-from regmt.decoding.beam._coverage_kernels import larger_matrix, larger_vector
+from regmt.core._array_kernels import larger_matrix, larger_vector
+from regmt.core.compile import part
 from regmt.decoding.beam._edge_kernels import (
     COVERED,
     END,
@@ -21,11 +21,12 @@ from regmt.decoding.beam._stack_kernels import (
     GENERATED,
     OPTION,
     REJECTED,
+    Step,
     place,
 )
 
 
-@kernel
+@part
 def heap_push(heap, keys, size, item):
     """Put `item` on a heap ordered by (key descending, item ascending)."""
     place = size
@@ -40,7 +41,7 @@ def heap_push(heap, keys, size, item):
     heap[place] = item
 
 
-@kernel
+@part
 def heap_pop(heap, keys, size):
     """Take the first item of a heap; the caller makes it smaller by one."""
     first = heap[0]
@@ -65,10 +66,10 @@ def heap_pop(heap, keys, size):
     return first
 
 
-@kernel
+@part
 def fill_best(
-    options, scorer, configuration, nodes, groups, coverages, edges, order, pool, arcs, blocks,
-    counts, final,
+    options, scorer, configuration, pop_limit, nodes, groups, coverages, edges, stack, counts,
+    final,
 ):  # fmt: skip
     """Cube pruning: the best cell on a heap of all grids, then its neighbours, `pop_limit` times.
 
@@ -76,24 +77,15 @@ def fill_best(
     hypothesis and, in the first column, the next hypothesis: each cell has one way to it, so that
     none comes twice.
     """
-    starts, ends = options.start, options.end
-    option_scores = options.score
-    backward, forward = options.backward, options.forward
-    block_backward, block_forward = options.block_backward, options.block_forward
-    word_starts, words = options.word_starts, options.words
-    word_states, rests = options.states, options.rests
-    lm, lm_weights, end_words = scorer.lm, scorer.weights, scorer.end_words
-    cache_keys, cache_values = scorer.cache_keys, scorer.cache_values
+    edge_ints, edge_rests, order = edges.ints, edges.rest, edges.order
     node_ints, node_states, node_scores = nodes.ints, nodes.states, nodes.scores
-    edge_ints, edge_rests, bits = edges.ints, edges.rest, coverages.bits
-
     capacity = 256
     while capacity < 2 * len(order):
         capacity *= 2
     cells = np.zeros((capacity, 4), np.int32)  # edge, node, option, orientations
     cell_scores = np.zeros(capacity)
     cell_totals = np.zeros(capacity)
-    cell_states = np.zeros((capacity, lm_weights.shape[0]), np.int32)
+    cell_states = np.zeros((capacity, scorer.weights.shape[0]), np.int32)
     heap = np.zeros(capacity, np.int32)
     n_cells = np.int64(0)
     waiting = np.int64(0)
@@ -124,7 +116,7 @@ def fill_best(
                 continue
             new_edge, new_node, new_option = edge, node + 1, option
         else:
-            if waiting == 0 or (configuration.pop_limit >= 0 and pops >= configuration.pop_limit):
+            if waiting == 0 or (pop_limit >= 0 and pops >= pop_limit):
                 break
             cell = np.int64(heap_pop(heap, cell_totals, waiting))
             waiting -= 1
@@ -137,11 +129,14 @@ def fill_best(
             if total < bound:
                 counts[REJECTED] += 1
                 continue
-            pool, arcs, blocks, best, bound = place(
-                pool, arcs, blocks, counts, options.history, configuration, final, best, bound,
+            step = Step(
                 node, option, np.int64(edge_ints[edge, COVERED]), np.int64(node_ints[node, BLOCK]),
                 np.int64(edge_ints[edge, START]), np.int64(edge_ints[edge, END]),
-                np.int64(cells[cell, 3]), cell_scores[cell], total, cell_states, cell,
+                np.int64(cells[cell, 3]), cell_scores[cell], total,
+            )  # fmt: skip
+            stack, best, bound = place(
+                stack, counts, options.history, configuration, final, best, bound,
+                step, cell_states, cell,
             )  # fmt: skip
             continue
 
@@ -151,9 +146,8 @@ def fill_best(
         swaps_only = edge_ints[new_edge, SWAPS_ONLY] == 1
         last_node = groups[edge_ints[new_edge, GROUP], 1]
         while new_node < last_node and not may_follow(
-            starts, ends, configuration, np.int64(node_ints[new_node, OPTION]), start, end,
-            swaps_only,
-        ):  # fmt: skip
+            options, configuration, np.int64(node_ints[new_node, OPTION]), start, end, swaps_only
+        ):
             new_node += 1
         if new_node >= last_node:
             continue
@@ -164,19 +158,18 @@ def fill_best(
             cell_states = larger_matrix(cell_states, 2 * n_cells)
             heap = larger_vector(heap, 2 * n_cells)
         base, code = extension(
-            starts, ends, forward, block_forward, configuration, blocks.ints, bits, coverage,
-            np.int64(node_ints[new_node, OPTION]), np.int64(node_ints[new_node, BLOCK]), start, end,
+            options, configuration, stack.blocks.ints, coverages.bits, coverage,
+            np.int64(node_ints[new_node, OPTION]), np.int64(node_ints[new_node, BLOCK]),
+            start, end,
         )  # fmt: skip
-        score = node_scores[new_node] + base + option_scores[new_option]
+        score = node_scores[new_node] + base + options.score[new_option]
         if configuration.uses_neighbours:
-            score += backward[new_option, code & 3]
+            score += options.backward[new_option, code & 3]
         if configuration.uses_blocks:
-            score += block_backward[new_option, (code >> 2) & 3]
+            score += options.block_backward[new_option, (code >> 2) & 3]
         score += phrase_score(
-            lm, lm_weights, end_words, cache_keys, cache_values,
-            word_starts, words, word_states, rests,
-            new_option, final, node_states, new_node, cell_states, n_cells,
-        )  # fmt: skip
+            scorer, options, new_option, final, node_states, new_node, cell_states, n_cells
+        )
         counts[GENERATED] += 1
         cells[n_cells, 0] = new_edge
         cells[n_cells, 1] = new_node
@@ -187,4 +180,4 @@ def fill_best(
         heap_push(heap, cell_totals, waiting, n_cells)
         waiting += 1
         n_cells += 1
-    return pool, arcs, blocks, best
+    return stack, best

@@ -8,15 +8,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core._array_kernels import larger_matrix, larger_vector
+from regmt.core.compile import hot_part, part
 from regmt.decoding.beam._coverage_kernels import (
     MONOTONE,
     RIGHT,
     forward_block_orientation,
     grown_coverages,
     is_covered,
-    larger_matrix,
-    larger_vector,
     number_coverage,
     orientation,
     overlaps,
@@ -40,10 +39,16 @@ class Configuration(NamedTuple):
     uses_blocks: bool
     stack: int  # -1: unlimited
     log_threshold: float
-    pop_limit: int  # 0: stack search, -1: cube pruning without limit
     estimate_distortion: bool
     recombine: bool
     keep_arcs: bool
+
+
+class Source(NamedTuple):
+    """The sentence to be translated."""
+
+    max_length: int  # words of the longest span with options
+    future: np.ndarray  # (n + 1, n + 1) float64: best score of each span in isolation
 
 
 class Scorer(NamedTuple):
@@ -72,60 +77,62 @@ class Edges(NamedTuple):
     ints: np.ndarray  # (capacity, 7) int32
     rest: np.ndarray  # (capacity,) float64: estimate of what remains afterwards
     best: np.ndarray  # (capacity,) float64: estimate of the best corner
+    order: np.ndarray  # int64: the edges in use, best corner first
 
 
-@kernel
-def may_follow(starts, ends, configuration, previous, start, end, swaps_only):
+@hot_part
+def may_follow(options, configuration, previous, start, end, swaps_only):
     """Whether the phrase [start, end) may come right after option `previous` (-1: at first)."""
-    if configuration.allow_swaps and previous >= 0 and starts[previous] == end:
+    if configuration.allow_swaps and previous >= 0 and options.start[previous] == end:
         return True
     if swaps_only:
         return False
     limit = configuration.distortion_limit
     if limit < 0 or configuration.distortion_rule == RULE_START:
         return True
-    before = 0 if previous < 0 else ends[previous]
+    before = 0 if previous < 0 else options.end[previous]
     return abs(start - before) <= limit
 
 
-@kernel
-def extension(
-    starts, ends, forward, block_forward, configuration, block_ints, bits, coverage,
-    previous, block, start, end,
-):  # fmt: skip
+@hot_part
+def extension(options, configuration, block_ints, bits, coverage, previous, block, start, end):
     """Score of going on to [start, end), apart from the option's own; and the orientations.
 
     The orientations are one number: towards the previous phrase, 4 × towards the block before,
     16 × of the next block as seen from the previous phrase.
     """
-    before = 0 if previous < 0 else ends[previous]
+    before = 0 if previous < 0 else options.end[previous]
     base = -configuration.distortion_weight * abs(start - before)
     code = MONOTONE if start == 0 else RIGHT
     if previous >= 0:
-        code = orientation(start, end, starts[previous], before)
+        code = orientation(start, end, np.int64(options.start[previous]), np.int64(before))
         if configuration.uses_neighbours:
-            base += forward[previous, code]
+            base += options.forward[previous, code]
     if configuration.uses_blocks:
         backward = MONOTONE if start == 0 else RIGHT
         if block != 0:
-            backward = orientation(start, end, block_ints[block, 1], block_ints[block, 2])
+            backward = orientation(
+                start, end, np.int64(block_ints[block, 1]), np.int64(block_ints[block, 2])
+            )
         code += 4 * backward
         if previous >= 0:
-            ahead = forward_block_orientation(bits, coverage, start, end, starts[previous], before)
-            base += block_forward[previous, ahead]
+            ahead = forward_block_orientation(
+                bits, coverage, start, end, options.start[previous], before
+            )
+            base += options.block_forward[previous, ahead]
             code += 16 * ahead
     return base, code
 
 
-@kernel
+@part
 def find_edges(
-    n, max_length, covered, options, configuration, nodes, groups, stack_groups, coverages, counts,
-    future, edges,
-):  # fmt: skip
+    source, covered, options, configuration, nodes, groups, stack_groups, coverages, counts, edges
+):
     """Gather the grids that lead to hypotheses with `covered` words, best corner first."""
     limit = configuration.distortion_limit
     rule = configuration.distortion_rule
     swaps = configuration.allow_swaps
+    n, max_length = source.future.shape[0] - 1, source.max_length
     count = np.int64(0)
     for length in range(1, min(max_length, covered) + 1):
         below = covered - length
@@ -156,7 +163,9 @@ def find_edges(
                         swaps_only = 1
                 if counts[COVERAGES] == coverages.bits.shape[0]:
                     coverages = grown_coverages(coverages, counts[COVERAGES])
-                new = number_coverage(coverages, counts[COVERAGES], n, future, coverage, start, end)
+                new = number_coverage(
+                    coverages, counts[COVERAGES], source.future, coverage, start, end
+                )
                 if new == counts[COVERAGES]:
                     counts[COVERAGES] += 1
                 if count == edges.best.shape[0]:
@@ -164,6 +173,7 @@ def find_edges(
                         larger_matrix(edges.ints, 2 * count),
                         larger_vector(edges.rest, 2 * count),
                         larger_vector(edges.best, 2 * count),
+                        edges.order,
                     )
                 edges.ints[count, GROUP] = group
                 edges.ints[count, START] = start
@@ -180,4 +190,5 @@ def find_edges(
                 edges.rest[count] = rest
                 edges.best[count] = nodes.scores[groups[group, 0]] + options.estimate[first] + rest
                 count += 1
-    return edges, coverages, descending(edges.best, np.int64(0), count)
+    order = descending(edges.best, np.int64(0), count)
+    return Edges(edges.ints, edges.rest, edges.best, order), coverages

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import hot_part, kernel
 from regmt.decoding.lm._kernels import lm_step
 
 _MIX_STATE = 1640531527
@@ -33,7 +33,7 @@ def score_alone(lm, root, words, word_starts, states, rests):
     return totals
 
 
-@kernel
+@hot_part
 def cached_step(lm, keys, values, state, word):
     """`lm_step` through a direct-mapped cache: a state and its next words come up often.
 
@@ -52,33 +52,32 @@ def cached_step(lm, keys, values, state, word):
 
 
 # Arrays and row numbers instead of rows: a view of a row costs an atomic count of references.
-@kernel
-def phrase_score(
-    lm, weights, end_words, keys, values, word_starts, words, word_states, rests,
-    option, final, before, before_row, after, after_row,
-):  # fmt: skip
+@hot_part
+def phrase_score(scorer, options, option, final, before, before_row, after, after_row):
     """Weighted language model score of an option's words after the states `before`.
 
     Once the state equals the one that the phrase alone would have reached, the rest is known
     (`OptionArrays.rests`). With `final` the end of the sentence is scored, too. The new states go
     to `after`.
     """
+    lm, keys, values = scorer.lm, scorer.cache_keys, scorer.cache_values
+    words, word_states = options.words, options.states
     total = 0.0
-    first = word_starts[option]
-    last = word_starts[option + 1]
-    for k in range(weights.shape[0]):
+    first = options.word_starts[option]
+    last = options.word_starts[option + 1]
+    for k in range(scorer.weights.shape[0]):
         state = np.int64(before[before_row, k])
         score = 0.0
         for j in range(first, last):
             logprob, state = cached_step(lm, keys, values, state, np.int64(words[k, j]))
             score += logprob
             if state == word_states[k, j]:
-                score += rests[k, j]
+                score += options.rests[k, j]
                 state = np.int64(word_states[k, last - 1])
                 break
         if final:
-            logprob, state = cached_step(lm, keys, values, state, np.int64(end_words[k]))
+            logprob, state = cached_step(lm, keys, values, state, np.int64(scorer.end_words[k]))
             score += logprob
         after[after_row, k] = state
-        total += weights[k] * score
+        total += scorer.weights[k] * score
     return total

@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
-from regmt.decoding.beam._coverage_kernels import larger_matrix, larger_vector
+from regmt.core._array_kernels import larger_matrix, larger_vector
+from regmt.core.compile import kernel, part
 from regmt.decoding.beam._cube_kernels import heap_pop, heap_push
 from regmt.decoding.beam._stack_kernels import descending
 from regmt.decoding.lm._kernels import lm_step
 
 
-@kernel
+@part
 def _sort_ways(order, is_sorted, arc_starts, arc_scores, node):
     if not is_sorted[node]:
         first, last = arc_starts[node], arc_starts[node + 1]

@@ -6,12 +6,11 @@ of all edges, or by cube pruning, which works through their best corners.
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core._array_kernels import larger_matrix, larger_vector
+from regmt.core.compile import kernel, part
 from regmt.decoding.beam._coverage_kernels import (
     Blocks,
     Coverages,
-    larger_matrix,
-    larger_vector,
     number_coverage,
 )
 from regmt.decoding.beam._cube_kernels import fill_best
@@ -29,6 +28,7 @@ from regmt.decoding.beam._stack_kernels import (
     RECOMBINED,
     REJECTED,
     Arcs,
+    Stack,
     clear,
     empty_pool,
     prune,
@@ -36,7 +36,7 @@ from regmt.decoding.beam._stack_kernels import (
 from regmt.decoding.beam._stack_search_kernels import fill_all
 
 
-@kernel
+@part
 def _group_by_coverage(pool, kept, n_nodes, groups, n_groups, group_of):
     """Order the hypotheses of a pruned stack by group; groups and members best first.
 
@@ -72,9 +72,10 @@ def _group_by_coverage(pool, kept, n_nodes, groups, n_groups, group_of):
     return groups, n_groups, places
 
 
-@kernel
-def _finish(pool, arcs, places, nodes, n_nodes, arc_ints, arc_scores, n_arcs):
+@part
+def _finish(stack, places, nodes, n_nodes, arc_ints, arc_scores, n_arcs):
     """Make nodes of the hypotheses of a stack, with all the ways that lead to them."""
+    pool, arcs = stack.pool, stack.arcs
     kept = len(places)
     if n_nodes + kept > nodes.scores.shape[0]:
         capacity = 2 * nodes.scores.shape[0]
@@ -119,17 +120,18 @@ def _finish(pool, arcs, places, nodes, n_nodes, arc_ints, arc_scores, n_arcs):
 
 
 @kernel
-def search(n, max_length, options, scorer, future, configuration):
+def search(source, options, scorer, configuration, pop_limit):
     """Search for the best translation.
 
     Parameters
     ----------
-    n, max_length : int
-        Words of the sentence and of the longest span with options.
+    source : Source
     options : OptionArrays
     scorer : Scorer
-    future : ndarray of float64, shape (n + 1, n + 1)
     configuration : Configuration
+    pop_limit : int or None
+        None for stack search. Otherwise cube pruning, with this limit, or without one if -1.
+        None is a type of its own to numba, so that only the search that is asked for is compiled.
 
     Returns
     -------
@@ -150,6 +152,7 @@ def search(n, max_length, options, scorer, future, configuration):
     reached : bool
         Whether a complete hypothesis was found.
     """
+    n = source.future.shape[0] - 1
     n_models = scorer.weights.shape[0]
     counts = np.zeros(8, np.int64)
     trace = np.zeros((n, 6), np.int64)
@@ -160,9 +163,10 @@ def search(n, max_length, options, scorer, future, configuration):
         np.zeros(256, np.int32),
         np.full(1024, -1, np.int32),
     )
-    number_coverage(coverages, counts[COVERAGES], n, future, np.int64(-1), np.int64(0), np.int64(0))
+    number_coverage(
+        coverages, counts[COVERAGES], source.future, np.int64(-1), np.int64(0), np.int64(0)
+    )
     counts[COVERAGES] = 1
-    blocks = Blocks(np.zeros((64, 3), np.int32), np.full(256, -1, np.int32))
     counts[BLOCKS] = 1
     nodes = Nodes(
         np.zeros((1024, 5), np.int32),
@@ -185,41 +189,45 @@ def search(n, max_length, options, scorer, future, configuration):
     stack_groups = np.zeros(n + 2, np.int64)
     stack_groups[1] = 1
     group_of = np.full(256, -1, np.int32)
-    pool = empty_pool(2 * configuration.stack + 2 if configuration.stack > 0 else 1024, n_models)
-    arcs = Arcs(np.zeros((1024, 4), np.int32), np.zeros(1024))
-    edges = Edges(np.zeros((256, 7), np.int32), np.zeros(256), np.zeros(256))
+    stack = Stack(
+        empty_pool(2 * configuration.stack + 2 if configuration.stack > 0 else 1024, n_models),
+        Arcs(np.zeros((1024, 4), np.int32), np.zeros(1024)),
+        Blocks(np.zeros((64, 3), np.int32), np.full(256, -1, np.int32)),
+    )
+    edges = Edges(np.zeros((256, 7), np.int32), np.zeros(256), np.zeros(256), np.zeros(0, np.int64))
 
     for covered in range(1, n + 1):
         for place in range(COVERAGES):
             counts[place] = 0
-        clear(pool.table)
-        edges, coverages, order = find_edges(
-            n, max_length, covered, options, configuration, nodes, groups, stack_groups,
-            coverages, counts, future, edges,
+        clear(stack.pool.table)
+        edges, coverages = find_edges(
+            source, covered, options, configuration, nodes, groups, stack_groups,
+            coverages, counts, edges,
         )  # fmt: skip
-        if configuration.pop_limit == 0:
-            pool, arcs, blocks, best = fill_all(
-                options, scorer, configuration, nodes, groups, coverages, edges, order,
-                pool, arcs, blocks, counts, covered == n,
+        if pop_limit is None:
+            stack, best = fill_all(
+                options, scorer, configuration, nodes, groups, coverages, edges, stack, counts,
+                covered == n,
             )  # fmt: skip
         else:
-            pool, arcs, blocks, best = fill_best(
-                options, scorer, configuration, nodes, groups, coverages, edges, order,
-                pool, arcs, blocks, counts, covered == n,
+            stack, best = fill_best(
+                options, scorer, configuration, pop_limit, nodes, groups, coverages, edges, stack,
+                counts, covered == n,
             )  # fmt: skip
         if counts[KEPT] > 0:
             lowest = best + configuration.log_threshold
             prune(
-                pool, counts, options.history, configuration.stack, lowest, configuration.recombine
-            )
+                stack.pool, counts, options.history, configuration.stack, lowest,
+                configuration.recombine,
+            )  # fmt: skip
         if group_of.shape[0] < coverages.gap.shape[0]:
             group_of = np.full(coverages.gap.shape[0], -1, np.int32)
         first_group = n_groups
         groups, n_groups, places = _group_by_coverage(
-            pool, counts[KEPT], n_nodes, groups, n_groups, group_of
+            stack.pool, counts[KEPT], n_nodes, groups, n_groups, group_of
         )
         nodes, arc_ints, arc_scores, n_arcs = _finish(
-            pool, arcs, places, nodes, n_nodes, arc_ints, arc_scores, n_arcs
+            stack, places, nodes, n_nodes, arc_ints, arc_scores, n_arcs
         )
         n_nodes += counts[KEPT]
         stack_groups[covered + 1] = n_groups

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core._array_kernels import larger_matrix, larger_vector
+from regmt.core.compile import hot_part, part
 from regmt.decoding.beam._coverage_kernels import (
+    Blocks,
     grown_blocks,
-    larger_matrix,
-    larger_vector,
     mix,
     push_block,
 )
@@ -29,6 +29,20 @@ class Pool(NamedTuple):
     table: np.ndarray  # (slots,) int32, -1 empty
 
 
+class Step(NamedTuple):
+    """A hypothesis on its way to the stack: what it goes on from, with what, and its score."""
+
+    previous: int
+    option: int
+    coverage: int
+    block: int  # the one before the step
+    start: int
+    end: int
+    code: int  # orientations
+    score: float
+    total: float  # with future cost
+
+
 class Arcs(NamedTuple):
     """Hypotheses that were recombined with a better one."""
 
@@ -36,14 +50,22 @@ class Arcs(NamedTuple):
     scores: np.ndarray  # (capacity,) float64
 
 
-@kernel
+class Stack(NamedTuple):
+    """The stack that is being filled, and what its hypotheses refer to."""
+
+    pool: Pool
+    arcs: Arcs
+    blocks: Blocks
+
+
+@part
 def clear(table):
     """Empty a hash table."""
     for slot in range(table.shape[0]):
         table[slot] = -1
 
 
-@kernel
+@part
 def empty_pool(size, n_models):
     """Return an empty stack with room for `size` hypotheses."""
     slots = 1024
@@ -58,13 +80,14 @@ def empty_pool(size, n_models):
     )
 
 
-@kernel
-def _key_slot(ints, own_states, table, history, coverage, option, block, states, row):
+@hot_part
+def _key_slot(pool, history, coverage, option, block, states, row):
     """Slot of the hypothesis with this coverage, history, block and language model states."""
+    ints, table = pool.ints, pool.table
     own = history[option]
     value = mix(mix(mix(np.uint64(0), coverage), own), block)
     for k in range(states.shape[1]):
-        value = mix(value, states[row, k])
+        value = mix(value, np.int64(states[row, k]))
     mask = table.shape[0] - 1
     slot = np.int64(value & np.uint64(mask))
     while table[slot] >= 0:
@@ -76,7 +99,7 @@ def _key_slot(ints, own_states, table, history, coverage, option, block, states,
         ):
             same = True
             for k in range(states.shape[1]):
-                if own_states[other, k] != states[row, k]:
+                if pool.states[other, k] != states[row, k]:
                     same = False
                     break
             if same:
@@ -85,20 +108,20 @@ def _key_slot(ints, own_states, table, history, coverage, option, block, states,
     return slot
 
 
-@kernel
+@part
 def _rebuild_table(pool, history, count):
-    ints, states, table = pool.ints, pool.states, pool.table
-    clear(table)
+    ints = pool.ints
+    clear(pool.table)
     for i in range(count):
         slot = _key_slot(
-            ints, states, table, history,
+            pool, history,
             np.int64(ints[i, COVERAGE]), np.int64(ints[i, OPTION]), np.int64(ints[i, BLOCK]),
-            states, np.int64(i),
+            pool.states, np.int64(i),
         )  # fmt: skip
-        table[slot] = i
+        pool.table[slot] = i
 
 
-@kernel
+@part
 def _grown_pool(pool, history, count, recombine):
     """Return the stack with twice the room."""
     capacity = 2 * pool.ints.shape[0]
@@ -114,70 +137,69 @@ def _grown_pool(pool, history, count, recombine):
     return grown
 
 
-@kernel
+@part
 def _grown_arcs(arcs):
     """Return the arcs with twice the room."""
     capacity = 2 * arcs.scores.shape[0]
     return Arcs(larger_matrix(arcs.ints, capacity), larger_vector(arcs.scores, capacity))
 
 
-@kernel
-def _add_arc(arc_ints, arc_scores, counts, heads, winner, previous, option, code, score):
+@part
+def _add_arc(arcs, counts, heads, winner, previous, option, code, score):
     number = counts[ARCS]
     counts[ARCS] += 1
-    arc_ints[number, 0] = previous
-    arc_ints[number, 1] = option
-    arc_ints[number, 2] = code
-    arc_ints[number, 3] = heads[winner]
-    arc_scores[number] = score
+    arcs.ints[number, 0] = previous
+    arcs.ints[number, 1] = option
+    arcs.ints[number, 2] = code
+    arcs.ints[number, 3] = heads[winner]
+    arcs.scores[number] = score
     heads[winner] = number
 
 
-@kernel
-def _insert(
-    ints, own_states, scores, heads, table, arc_ints, arc_scores, counts, history,
-    recombine, final, keep_arcs,
-    previous, option, coverage, block, code, score, total, states, row,
-):  # fmt: skip
+@hot_part
+def _insert(pool, arcs, counts, history, configuration, final, step, block, states, row):
     """Put a hypothesis on the stack or recombine it; pool and arcs must have room for one."""
+    ints, own_states, scores, heads = pool.ints, pool.states, pool.scores, pool.arcs
     found = np.int64(-1)
     slot = np.int64(-1)
     if final:  # nothing can follow: all complete hypotheses are one node
         if counts[KEPT] > 0:
             found = np.int64(0)
-    elif recombine:
-        slot = _key_slot(ints, own_states, table, history, coverage, option, block, states, row)
-        found = np.int64(table[slot])
+    elif configuration.recombine:
+        slot = _key_slot(pool, history, step.coverage, step.option, block, states, row)
+        found = np.int64(pool.table[slot])
     if found < 0:
         found = counts[KEPT]
         counts[KEPT] += 1
         if slot >= 0:
-            table[slot] = found
+            pool.table[slot] = found
         heads[found] = -1
-        ints[found, COVERAGE] = coverage
+        ints[found, COVERAGE] = step.coverage
         ints[found, BLOCK] = block
         for k in range(states.shape[1]):
             own_states[found, k] = states[row, k]
     else:
         counts[RECOMBINED] += 1
-        if score <= scores[found, 0]:
-            if keep_arcs:
-                _add_arc(arc_ints, arc_scores, counts, heads, found, previous, option, code, score)
+        if step.score <= scores[found, 0]:
+            if configuration.keep_arcs:
+                _add_arc(
+                    arcs, counts, heads, found, step.previous, step.option, step.code, step.score
+                )
             return
-        if keep_arcs:
+        if configuration.keep_arcs:
             _add_arc(
-                arc_ints, arc_scores, counts, heads, found, np.int64(ints[found, PREVIOUS]),
+                arcs, counts, heads, found, np.int64(ints[found, PREVIOUS]),
                 np.int64(ints[found, OPTION]), np.int64(ints[found, ORIENTATION]),
                 scores[found, 0],
             )  # fmt: skip
-    ints[found, PREVIOUS] = previous
-    ints[found, OPTION] = option
-    ints[found, ORIENTATION] = code
-    scores[found, 0] = score
-    scores[found, 1] = total
+    ints[found, PREVIOUS] = step.previous
+    ints[found, OPTION] = step.option
+    ints[found, ORIENTATION] = step.code
+    scores[found, 0] = step.score
+    scores[found, 1] = step.total
 
 
-@kernel
+@part
 def _gather(matrix, order, count):
     """Move row ``order[i]`` to row i, for the first `count`."""
     rows = np.empty((count, matrix.shape[1]), matrix.dtype)
@@ -189,7 +211,7 @@ def _gather(matrix, order, count):
             matrix[i, j] = rows[i, j]
 
 
-@kernel
+@part
 def descending(keys, first, last):
     """Return the places first … last - 1 by descending key, equal ones in their order."""
     n = last - first
@@ -215,7 +237,7 @@ def descending(keys, first, last):
     return order
 
 
-@kernel
+@part
 def prune(pool, counts, history, size, lowest, recombine):
     """Keep the `size` best hypotheses not below `lowest`, best first; ties by age."""
     count = counts[KEPT]
@@ -240,39 +262,32 @@ def prune(pool, counts, history, size, lowest, recombine):
         _rebuild_table(pool, history, kept)
 
 
-@kernel
-def place(
-    pool, arcs, blocks, counts, history, configuration, final, best, bound,
-    previous, option, coverage, block_before, start, end, code, score, total, states, row,
-):  # fmt: skip
+@hot_part
+def place(stack, counts, history, configuration, final, best, bound, step, states, row):
     """Put a hypothesis on the stack that is being filled, with room made for it.
 
-    Returns the stack, its arcs and the blocks, which may have grown, the best total so far and the
-    bound below which nothing needs to be put on the stack any more.
+    Returns the stack, which may have grown, the best total so far and the bound below which
+    nothing needs to be put on the stack any more.
     """
+    pool, arcs, blocks = stack.pool, stack.arcs, stack.blocks
     block = np.int64(0)
     if configuration.uses_blocks:
         if counts[BLOCKS] == blocks.ints.shape[0]:
             blocks = grown_blocks(blocks, counts[BLOCKS])
-        block = push_block(blocks, counts[BLOCKS], block_before, start, end)
+        block = push_block(blocks, counts[BLOCKS], step.block, step.start, step.end)
         if block == counts[BLOCKS]:
             counts[BLOCKS] += 1
-    recombine, stack = configuration.recombine, configuration.stack
+    recombine, size = configuration.recombine, configuration.stack
     if counts[KEPT] == pool.ints.shape[0]:
         pool = _grown_pool(pool, history, counts[KEPT], recombine)
     if counts[ARCS] == arcs.scores.shape[0]:
         arcs = _grown_arcs(arcs)
-    _insert(
-        pool.ints, pool.states, pool.scores, pool.arcs, pool.table,
-        arcs.ints, arcs.scores, counts, history,
-        recombine, final, configuration.keep_arcs,
-        previous, option, coverage, block, code, score, total, states, row,
-    )  # fmt: skip
-    if total > best:
-        best = total
+    _insert(pool, arcs, counts, history, configuration, final, step, block, states, row)
+    if step.total > best:
+        best = step.total
         bound = max(bound, best + configuration.log_threshold)
-    if stack > 0 and counts[KEPT] > 2 * stack:
-        prune(pool, counts, history, stack, bound, recombine)
-        if counts[KEPT] == stack:  # a stack with room left shuts out nothing
-            bound = max(bound, pool.scores[stack - 1, 1])
-    return pool, arcs, blocks, best, bound
+    if size > 0 and counts[KEPT] > 2 * size:
+        prune(pool, counts, history, size, bound, recombine)
+        if counts[KEPT] == size:  # a stack that is not full is not pruned
+            bound = max(bound, pool.scores[size - 1, 1])
+    return Stack(pool, arcs, blocks), best, bound

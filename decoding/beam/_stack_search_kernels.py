@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import part
 from regmt.decoding.beam._edge_kernels import (
     COVERED,
     END,
@@ -20,38 +20,30 @@ from regmt.decoding.beam._stack_kernels import (
     GENERATED,
     OPTION,
     REJECTED,
+    Step,
     place,
 )
 
 
-@kernel
-def fill_all(
-    options, scorer, configuration, nodes, groups, coverages, edges, order, pool, arcs, blocks,
-    counts, final,
-):  # fmt: skip
+@part
+def fill_all(options, scorer, configuration, nodes, groups, coverages, edges, stack, counts, final):
     """Stack search: every hypothesis with every option of every edge.
 
     Edges come best first, so that the bound rises early; a score below it without the language
     models, which can only lower it (unless their weights are negative), is not looked into.
     """
-    starts, ends = options.start, options.end
-    option_scores = options.score
-    backward, forward = options.backward, options.forward
-    block_backward, block_forward = options.block_backward, options.block_forward
-    word_starts, words = options.word_starts, options.words
-    word_states, rests = options.states, options.rests
-    lm, lm_weights, end_words = scorer.lm, scorer.weights, scorer.end_words
-    cache_keys, cache_values = scorer.cache_keys, scorer.cache_values
+    edge_ints, edge_rests = edges.ints, edges.rest
     node_ints, node_states, node_scores = nodes.ints, nodes.states, nodes.scores
-    edge_ints, edge_rests, bits = edges.ints, edges.rest, coverages.bits
-    after = np.zeros((1, lm_weights.shape[0]), np.int32)
+    option_scores, backward = options.score, options.backward
+    block_backward = options.block_backward
+    after = np.zeros((1, scorer.weights.shape[0]), np.int32)
     lm_lowers = True
-    for k in range(lm_weights.shape[0]):
-        if lm_weights[k] < 0:
+    for k in range(scorer.weights.shape[0]):
+        if scorer.weights[k] < 0:
             lm_lowers = False
     bound = -np.inf
     best = -np.inf
-    for edge in order:
+    for edge in edges.order:
         group = edge_ints[edge, GROUP]
         start = np.int64(edge_ints[edge, START])
         end = np.int64(edge_ints[edge, END])
@@ -60,11 +52,11 @@ def fill_all(
         rest = edge_rests[edge]
         for node in range(np.int64(groups[group, 0]), np.int64(groups[group, 1])):
             previous = np.int64(node_ints[node, OPTION])
-            if not may_follow(starts, ends, configuration, previous, start, end, swaps_only):
+            if not may_follow(options, configuration, previous, start, end, swaps_only):
                 continue
             block = np.int64(node_ints[node, BLOCK])
             base, code = extension(
-                starts, ends, forward, block_forward, configuration, blocks.ints, bits, coverage,
+                options, configuration, stack.blocks.ints, coverages.bits, coverage,
                 previous, block, start, end,
             )  # fmt: skip
             base += node_scores[node]
@@ -80,17 +72,15 @@ def fill_all(
                     counts[REJECTED] += 1
                     continue
                 score += phrase_score(
-                    lm, lm_weights, end_words, cache_keys, cache_values,
-                    word_starts, words, word_states, rests,
-                    option, final, node_states, node, after, np.int64(0),
-                )  # fmt: skip
+                    scorer, options, option, final, node_states, node, after, np.int64(0)
+                )
                 total = score + rest
                 if total < bound:
                     counts[REJECTED] += 1
                     continue
-                pool, arcs, blocks, best, bound = place(
-                    pool, arcs, blocks, counts, options.history, configuration, final, best, bound,
-                    node, option, coverage, block, start, end, code, score, total, after,
-                    np.int64(0),
+                step = Step(node, option, coverage, block, start, end, code, score, total)
+                stack, best, bound = place(
+                    stack, counts, options.history, configuration, final, best, bound,
+                    step, after, np.int64(0),
                 )  # fmt: skip
-    return pool, arcs, blocks, best
+    return stack, best

@@ -13,7 +13,7 @@ from typing import TypeVar
 import numpy as np
 
 from regmt.core.errors import InputError
-from regmt.decoding.beam._edge_kernels import Configuration, Scorer
+from regmt.decoding.beam._edge_kernels import Configuration, Scorer, Source
 from regmt.decoding.beam._search_kernels import search
 from regmt.decoding.beam.future_cost import future_costs
 from regmt.decoding.beam.hypothesis import Hypothesis
@@ -179,17 +179,15 @@ class BeamDecoder:
             uses_blocks=self.index.uses_blocks,
             stack=settings.stack,
             log_threshold=settings.log_threshold,
-            pop_limit=settings.pop_limit if settings.search == "cube" else 0,
             estimate_distortion=settings.estimate_distortion,
             recombine=settings.recombine,
             keep_arcs=keep_arcs,
         )
         *arrays, reached = search(
-            len(options.tokens),
-            options.max_length,
+            Source(options.max_length, future_costs(options)),
             options.arrays,
             self._scorer(),
-            future_costs(options),
             configuration,
+            settings.pop_limit if settings.search == "cube" else None,
         )
         return SearchLattice(self.index, options, *arrays) if reached else None

@@ -2,18 +2,18 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 _NEWLINE = 10
 _MAX_MANTISSA = 10**17
 
 
-@kernel
+@part
 def _is_space(byte):
     return byte == 32 or 9 <= byte <= 13
 
 
-@kernel
+@part
 def _hash(raw, begin, end):
     value = np.int64(5381)
     for i in range(begin, end):
@@ -35,7 +35,7 @@ def index_words(block, bounds, table):
         table[slot] = i
 
 
-@kernel
+@part
 def _find_word(raw, begin, end, block, bounds, table):
     """Number of the word ``raw[begin:end]``, -1 if it is not in the table."""
     mask = len(table) - 1

@@ -7,14 +7,14 @@ node by a word is found in an open-addressing hash table, an int64 array of shap
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 # Odd multipliers below 2**31: node and word are below 2**31 too, so no product overflows.
 _MIX_NODE = 1640531527
 _MIX_WORD = 2024237689
 
 
-@kernel
+@part
 def lm_child(table, node, word):
     """Node of the n-gram `node` followed by `word`, -1 if the model does not hold it."""
     if node == 0:
@@ -30,7 +30,7 @@ def lm_child(table, node, word):
     return table[slot, 1]
 
 
-@kernel
+@part
 def lm_step(lm, state, word):
     """Score `word` after `state`.
 
@@ -53,9 +53,15 @@ def lm_step(lm, state, word):
     node = lm_child(lm.table, state, word)
     while node < 0:
         total += np.float64(lm.backoff[state])
-        state = lm.suffix[state]
+        state = np.int64(lm.suffix[state])
         node = lm_child(lm.table, state, word)
     return total + np.float64(lm.logprob[node]), np.int64(lm.next_state[node])
+
+
+@kernel
+def score_word(lm, state, word):
+    """`lm_step` for Python."""
+    return lm_step(lm, state, word)
 
 
 @kernel
@@ -68,8 +74,8 @@ def score_tokens(lm, begin_state, end_word, tokens, offsets, scores):
     for i in range(len(offsets) - 1):
         state = begin_state
         for j in range(offsets[i], offsets[i + 1]):
-            scores[j + i], state = lm_step(lm, state, tokens[j])
-        scores[offsets[i + 1] + i], state = lm_step(lm, state, end_word)
+            scores[j + i], state = lm_step(lm, state, np.int64(tokens[j]))
+        scores[offsets[i + 1] + i], state = lm_step(lm, state, np.int64(end_word))
 
 
 @kernel
@@ -95,7 +101,7 @@ def find_ngrams(table, ngrams, nodes):
     for i in range(ngrams.shape[0]):
         node = np.int64(0)
         for j in range(ngrams.shape[1]):
-            node = lm_child(table, node, ngrams[i, j])
+            node = lm_child(table, node, np.int64(ngrams[i, j]))
             if node < 0:
                 break
         nodes[i] = node
@@ -118,7 +124,7 @@ def link_suffixes(table, parent, word, suffix):
         child = np.int64(-1)
         while child < 0:
             context = np.int64(suffix[context])
-            child = lm_child(table, context, word[node])
+            child = lm_child(table, context, np.int64(word[node]))
         suffix[node] = child
 
 
@@ -142,7 +148,7 @@ def link_states(parent, suffix, backoff, next_state):
 def step_all(lm, states, words, logprobs, new_states):
     """`lm_step` for many pairs of a state and a word."""
     for i in range(len(words)):
-        logprobs[i], new_states[i] = lm_step(lm, states[i], words[i])
+        logprobs[i], new_states[i] = lm_step(lm, np.int64(states[i]), np.int64(words[i]))
 
 
 @kernel
@@ -161,11 +167,11 @@ def normalise_backoffs(table, starts, parent, word, suffix, logprob, backoff):
             own[context] += 10.0 ** logprob[node]
             lower = np.int64(suffix[context])
             total = 0.0
-            child = lm_child(table, lower, word[node])
+            child = lm_child(table, lower, np.int64(word[node]))
             while child < 0:
                 total += backoff[lower]
                 lower = np.int64(suffix[lower])
-                child = lm_child(table, lower, word[node])
+                child = lm_child(table, lower, np.int64(word[node]))
             below[context] += 10.0 ** (total + logprob[child])
         for context in range(starts[k - 1], starts[k]):
             if own[context] > 0.0:

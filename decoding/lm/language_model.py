@@ -209,7 +209,7 @@ class LanguageModel:
 
     def step(self, state: int, word: int) -> tuple[float, int]:
         """Return log10 p of the word id `word` after `state`, and the new state."""
-        logprob, new_state = _kernels.lm_step(self.arrays, np.int64(state), np.int64(word))
+        logprob, new_state = _kernels.score_word(self.arrays, np.int64(state), np.int64(word))
         return float(logprob), int(new_state)
 
     def score(self, words: Sequence[str]) -> float:
@@ -246,14 +246,12 @@ class LanguageModel:
 
     def node_of(self, ngram: Sequence[str]) -> int | None:
         """Return the node of an n-gram, None if the model does not hold it."""
-        node = 0
-        for token in ngram:
-            if token not in self.vocabulary:
-                return None
-            node = int(_kernels.lm_child(self.arrays.table, node, self.vocabulary.ids[token]))
-            if node < 0:
-                return None
-        return node
+        if any(token not in self.vocabulary for token in ngram):
+            return None
+        words = np.array([[self.vocabulary.ids[token] for token in ngram]], dtype=np.int32)
+        nodes = np.empty(1, dtype=np.int64)
+        _kernels.find_ngrams(self.arrays.table, words, nodes)
+        return int(nodes[0]) if nodes[0] >= 0 else None
 
 
 def empty_table(n_ngrams: int) -> Int64Array:

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.instance_selection.selectors._queue_kernels import heapify, is_ahead, sift_down
 
 
-@kernel
+@part
 def row_sum(row_start, row_feature, row_count, occurrences, value, c):
     """Sum the values (≥ 0) of the features of candidate `c`, per occurrence if so asked.
 
@@ -27,7 +27,7 @@ def row_sum(row_start, row_feature, row_count, occurrences, value, c):
     return total + lost
 
 
-@kernel
+@part
 def chain_equal_rows(row_start, row_feature, row_count, occurrences, norm):
     """Chain the candidates that no selection can tell apart, so that one of each is scored.
 
@@ -134,5 +134,5 @@ def feature_decay(
         else:
             scores[0] = score
         if size > 0:
-            sift_down(scores, places, size, 0)
+            sift_down(scores, places, size, np.int64(0))
     return selected

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.instance_selection.selectors._queue_kernels import heapify, is_ahead, sift_down
 
 
-@kernel
+@part
 def dwds_score(indptr, indices, first, last, density, selected_count, sentence):
     """Density-weighted diversity (5.2–5.4) of one sentence."""
     total, lost = 0.0, 0.0
@@ -61,11 +61,11 @@ def density_diversity(
             if is_ahead(score, c, scores, places, size):
                 break
             scores[0] = score
-            sift_down(scores, places, size, 0)
+            sift_down(scores, places, size, np.int64(0))
         out[selected], out_scores[selected] = c, score
         size -= 1
         scores[0], places[0] = scores[size], places[size]
-        sift_down(scores, places, size, 0)
+        sift_down(scores, places, size, np.int64(0))
         sentence = candidates[c]
         for p in range(indptr[sentence], indptr[sentence + 1]):
             f = indices[p]

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.instance_selection.selectors._queue_kernels import best_free
 
 
-@kernel
+@part
 def segmented_ratio(f, order, ratio, in_use, parts):
     """Σ_{h∈H(x)} 1/|H(x)| Σ_{y∈Y_h(x)} ratio(y): the mean over all segmentations of an n-gram.
 

@@ -1,9 +1,9 @@
 """Who comes next: whoever has the higher score, and among equal scores the lower place."""
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 
-@kernel
+@part
 def sift_down(scores, places, size, root):
     """Let the entry at `root` sink to where it belongs in a heap of (score, place)."""
     score, place = scores[root], places[root]
@@ -32,7 +32,7 @@ def heapify(scores, places):
         sift_down(scores, places, len(scores), root)
 
 
-@kernel
+@part
 def is_ahead(score, place, scores, places, size):
     """Tell whether (score, place) may stay at the root of the heap."""
     for child in range(1, min(size, 3)):
@@ -41,7 +41,7 @@ def is_ahead(score, place, scores, places, size):
     return True
 
 
-@kernel
+@part
 def best_free(score, taken):
     """Return the first place of the highest score that is not taken."""
     best = -1

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from regmt.application.corpora import Lines, TrainingData, corpus_of, parallel_lines
 from regmt.application.tune import tune
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.core.files import StrPath
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.phrase_model import Model
@@ -135,8 +135,7 @@ def train(
         raise InputError(f"`max_phrase` {max_phrase}", remedy="use 1 to 7")
     if max_ratio < 1.0:
         raise InputError(f"`max_ratio` {max_ratio}", remedy="use 1 or more, for instance 9")
-    if orientations not in ("add", "map"):
-        raise InputError(f"`orientations` {orientations!r}", remedy="use add or map")
+    check_choice("orientations", orientations, ("add", "map"))
     texts = parallel_lines(dev or [], "the source")  # a mistake here should not cost the training
     options = TrainingOptions(
         method=method,

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import TypeAlias
 
 from regmt.application.corpora import Lines, check_parallel, lines_of, parallel_lines
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.progress import notice
-from regmt.decoding.moses_ini import read_moses_ini
+from regmt.decoding.model_files import load_model
 from regmt.decoding.nbest import read_nbest
 from regmt.decoding.phrase_model import Model
-from regmt.decoding.phrase_table import phrases_of
+from regmt.decoding.phrase_table import phrases_to_read
 from regmt.decoding.weights import Weights, read_weights
 from regmt.metrics import Metric, make_metric
 from regmt.tuning.constraints import Constraints
@@ -30,8 +29,6 @@ from regmt.tuning.run_state import Iteration
 from regmt.tuning.tuner import DECODER_INTERPOLATION, Tuner, make_tuner
 
 LATTICE_MERT = "lattice-mert"
-
-_LONGEST_PHRASE = 20  # source phrases to look for in tables
 
 GivenModel: TypeAlias = Model | StrPath | Callable[[Sequence[Sequence[str]]], Model]
 
@@ -243,13 +240,6 @@ def _load(
     model: GivenModel, sentences: Sequence[Sequence[str]], weights: Weights | StrPath | None
 ) -> Model:
     """Return a model as it is or load it, with other weights if they are given."""
-    if isinstance(model, str | os.PathLike):
-        load = Model.load if Path(model).is_dir() else read_moses_ini
-        model = load(model, wanted=phrases_of(sentences, _LONGEST_PHRASE))
-    elif not isinstance(model, Model):
+    if not isinstance(model, Model | str | os.PathLike):
         model = model(sentences)
-    if weights is None:
-        return model
-    given = weights if isinstance(weights, Weights) else read_weights(weights)
-    model.check_weights(given, None if isinstance(weights, Weights) else weights)
-    return model.with_weights(given)
+    return load_model(model, weights=weights, wanted=phrases_to_read(sentences))

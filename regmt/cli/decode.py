@@ -37,9 +37,6 @@ if TYPE_CHECKING:
 
 HELP = "translate with a phrase-based model (beam search)"
 
-LONGEST_PHRASE = 20
-"""Source phrases up to this length are read from tables when they are filtered to the input."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""

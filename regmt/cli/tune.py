@@ -31,7 +31,6 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regmt.cli.decode import (
-    LONGEST_PHRASE,
     add_model_options,
     add_search_options,
     load_model,
@@ -131,14 +130,14 @@ def run(args: argparse.Namespace) -> None:
 
     from regmt.application.tune import tune
     from regmt.core.progress import announce_compilation
-    from regmt.decoding.phrase_table import phrases_of
+    from regmt.decoding.phrase_table import phrases_to_read
     from regmt.metrics import make_metric
     from regmt.tuning.history import plot_history
 
     announce_compilation()
 
     def model(sentences: Sequence[Sequence[str]]) -> Model:
-        loaded = load_model(args, phrases_of(sentences, LONGEST_PHRASE))
+        loaded = load_model(args, phrases_to_read(sentences))
         return replace(loaded, settings=search_settings(args, loaded.settings))
 
     _check(args)

@@ -4,44 +4,168 @@ Compiled code is kept in the user's cache folder under a key made of the version
 the kernel's module and of all modules that it imports. numba itself notices only a change of the
 file that holds a function, not of those it calls into; with this key, code compiled from other
 sources is never found.
+
+Most of the time goes into functions that only kernels call: numba optimises each of them and
+translates it to machine code by itself and again inside every caller. A `part` is only linked into
+its callers, which halves the time to compile.
 """
 
 from __future__ import annotations
 
 import functools
 import hashlib
+import os
 import re
+import shutil
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from numba import config, njit
+from numba.core import event
+from numba.core.caching import FunctionCache
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 
 from regmt._version import __version__
 from regmt.core.cache_folder import cache_folder
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _IMPORT = re.compile(r"^\s*from (regmt[\w.]*) import ", re.MULTILINE)
+_DAY = 86400.0
+_UNUSED_DAYS = 30
 
 
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile `function`, without the interpreter's lock, when it is first called."""
-    digest = source_digest(function.__code__.co_filename)
-    # The folder is read when the dispatcher is made; other users of numba keep their own.
-    settings: Any = config
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(cache_folder() / "kernels" / f"{__version__}-{digest}")
-    try:
-        return njit(cache=True, nogil=True)(function)
-    finally:
-        settings.CACHE_DIR = before
+    dispatcher = njit(nogil=True, no_cfunc_wrapper=True)(function)
+    if not config.DISABLE_JIT:
+        # The folder is read when the cache is made; other users of numba keep their own.
+        settings: Any = config
+        before = settings.CACHE_DIR
+        settings.CACHE_DIR = str(_folder(function.__code__.co_filename))
+        try:
+            dispatcher._cache = _Cache(function)
+        finally:
+            settings.CACHE_DIR = before
+    return dispatcher
+
+
+def part(function: Callable[..., Any]) -> Any:
+    """Compile `function` into the kernels that call it; Python cannot call it."""
+    return _part(function, forceinline=False)
+
+
+def hot_part(function: Callable[..., Any]) -> Any:
+    """Like `part`, and copied into each place that calls it.
+
+    For innermost loops: numba counts references to the arrays that are passed to a function, one
+    by one, unless it sees the function's code in its caller.
+    """
+    return _part(function, forceinline=True)
+
+
+def _part(function: Callable[..., Any], *, forceinline: bool) -> Any:
+    dispatcher = njit(
+        nogil=True,
+        no_cfunc_wrapper=True,
+        no_cpython_wrapper=True,
+        forceinline=forceinline,
+        pipeline_class=_PartCompiler,
+    )(function)
+    if not config.DISABLE_JIT:
+        dispatcher._compile_for_args = functools.partial(_refuse, function.__name__)
+        dispatcher.add_overload = functools.partial(_add_overload, dispatcher)
+    return dispatcher
+
+
+def _refuse(name: str, *_: object, **__: object) -> None:
+    raise TypeError(f"{name} is part of kernels; call {name}.py_func from Python")
+
+
+def _add_overload(dispatcher: Any, result: Any) -> None:
+    """Keep compiled code for other kernels, and away from calls by the interpreter."""
+    dispatcher.overloads[tuple(result.signature.args)] = result
+
+
+class _NoEnvironments:
+    """Parts raise nothing and print nothing, so that they need no objects of the interpreter."""
+
+    def set_env(self, name: str, environment: object) -> None:
+        """Ignore the objects."""
+
+
+class _PartLibrary(JITCodeLibrary):
+    """Code that is optimised and translated to machine code only in the kernels it is linked to."""
+
+    codegen = _NoEnvironments()
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0
+
+
+class _PartCompiler(Compiler):
+    def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+        library = _PartLibrary(target.codegen(), "part")
+        library.enable_object_caching()
+        super().__init__(typing, target, library, *rest)
+
+
+class _Cache(FunctionCache):
+    """numba's cache of a function; what cannot be read or written is compiled instead."""
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        _mark_used(Path(self.cache_path).parent)
+        try:
+            found = super().load_overload(sig, target_context)
+        except Exception:  # a damaged file can raise anything
+            with suppress(OSError):
+                self.flush()
+            return None
+        # Processes that save at the same time may exchange their files.
+        return found if found is None or found.signature.args == sig else None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with suppress(OSError):
+            super().save_overload(sig, data)
+            _remove_unused(Path(self.cache_path).parent.parent)
+
+
+@functools.cache
+def _folder(source: str) -> Path:
+    return cache_folder() / "kernels" / f"{__version__}-{source_digest(source)}"
+
+
+@functools.cache
+def _mark_used(folder: Path) -> None:
+    with suppress(OSError):
+        if folder.stat().st_mtime < time.time() - _DAY:
+            os.utime(folder)
+
+
+@functools.cache
+def _remove_unused(kernels: Path) -> None:
+    """Remove the code of versions and sources that have not been used for 30 days."""
+    for folder in kernels.iterdir():
+        with suppress(OSError):
+            if folder.stat().st_mtime < time.time() - _UNUSED_DAYS * _DAY:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 @functools.cache
 def source_digest(file: str) -> str:
     """Return a digest of a module's source and, through them, of the modules it imports."""
     source = Path(file).read_bytes()
-    digest = hashlib.sha256(source)
+    digest = hashlib.sha256(source + Path(__file__).read_bytes())
     for name in sorted(set(_IMPORT.findall(source.decode("utf-8")))):
         imported = _PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py")
         if imported.name.endswith("kernels.py"):
@@ -49,3 +173,49 @@ def source_digest(file: str) -> str:
         elif imported.is_file() and imported.parent != _PACKAGE / "core":
             digest.update(imported.read_bytes())  # constants that kernels compile in
     return digest.hexdigest()[:16]
+
+
+class Compilation(event.Listener):
+    """What this process has compiled so far: kernels and seconds of waiting for them.
+
+    What a kernel makes numba compile belongs to the kernel.
+    """
+
+    def __init__(self) -> None:
+        self.kernels = 0
+        self.on_step: Callable[[], None] | None = None
+        self._depth = 0
+        self._started = 0.0
+        self._finished_seconds = 0.0
+
+    @property
+    def seconds(self) -> float:
+        """Seconds spent compiling, those of a kernel under way included."""
+        under_way = time.perf_counter() - self._started if self._depth else 0.0
+        return self._finished_seconds + under_way
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a kernel is being compiled."""
+        return self._depth > 0
+
+    def on_start(self, event: object) -> None:
+        """Note that numba begins a function."""
+        if self._depth == 0:
+            self._started = time.perf_counter()
+            self.kernels += 1
+        self._depth += 1
+        if self.on_step:
+            self.on_step()
+
+    def on_end(self, event: object) -> None:
+        """Note that numba finished a function."""
+        if self._depth == 1:
+            self._finished_seconds = self.seconds
+        self._depth -= 1
+        if self.on_step:
+            self.on_step()
+
+
+compilation = Compilation()
+event.register("numba:compile", compilation)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from regmt.core.compile import Compilation
 
 T = TypeVar("T")
+COMPILING = "compiling, at the first use only: kernel"
 
 _quiet = False
-_announcing = False
-_announced = False
 
 
 def set_quiet(quiet: bool) -> None:
@@ -38,25 +40,31 @@ def notice(message: str) -> None:
 
 
 def announce_compilation() -> None:
-    """Say so, once, when a kernel has to be compiled, which takes seconds, and only the first time.
+    """Report compilation on standard error, also if quiet, once it has taken 2 seconds.
 
-    Kernels that are found in the cache on disk are not announced.
+    How many kernels a command runs is not known before it has run, so that the line tells how many
+    were compiled so far. Kernels that are found in the cache on disk are not reported.
     """
-    from numba.core import event
+    from regmt.core.compile import compilation
 
-    global _announcing
-    if _announcing:
-        return
-    _announcing = True
+    compilation.on_step = CompilationLine(compilation).show
 
-    class Announcer(event.Listener):
-        def on_start(self, event: object) -> None:
-            global _announced
-            if not _announced:
-                _announced = True
-                notice("compiling kernels (a few seconds, the first time only)")
 
-        def on_end(self, event: object) -> None:
-            pass
+class CompilationLine:
+    """One line that is overwritten on a terminal, and repeated now and then in a file."""
 
-    event.register("numba:compile", Announcer())
+    def __init__(self, compilation: Compilation) -> None:
+        self.compilation = compilation
+        self.next = 2.0  # seconds of compilation
+
+    def show(self) -> None:
+        """Write the line if it is time to do so."""
+        seconds = self.compilation.seconds
+        terminal = sys.stderr.isatty()
+        if terminal and seconds >= 2.0 and not self.compilation.under_way:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+        elif seconds >= self.next:
+            self.next = seconds + (0.5 if terminal else 10.0)
+            line = f"{COMPILING} {self.compilation.kernels}, {seconds:.0f} s"
+            start, end = ("\r", "") if terminal else ("", "\n")
+            print(f"{start}{line}", end=end, file=sys.stderr, flush=True)

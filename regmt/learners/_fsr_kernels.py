@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.compile import kernel
-from regmt.learners._kernels import grown_float, grown_int
+from regmt.core._array_kernels import larger_vector
+from regmt.core.compile import kernel, part
 
 STRONG = 0.6
 """Part of the largest correlation from which a feature is watched."""
@@ -15,12 +15,8 @@ FULL = 0.0625
 
 @kernel
 def fsr_columns(
-    gram_indptr,
-    gram_indices,
-    gram_data,
-    start_indptr,
-    start_indices,
-    start_data,
+    gram,
+    start,
     n_features,
     epsilon,
     max_steps,
@@ -38,8 +34,8 @@ def fsr_columns(
 
     Parameters
     ----------
-    gram_* : CSR of G
-    start_* : CSR of YᵀX, one row per target column
+    gram : CSR of G
+    start : CSR of YᵀX, one row per target column
     scale : float
         Factor from ``<x, r>`` to the correlation: 1, or 1/m (4.15).
 
@@ -47,7 +43,8 @@ def fsr_columns(
     -------
     CSR arrays of W (targets × features) and the number of steps of each target.
     """
-    n_targets = len(start_indptr) - 1
+    gram_indptr, gram_indices, gram_data = gram.indptr, gram.indices, gram.data
+    n_targets = len(start.indptr) - 1
     c = np.zeros(n_features)
     w = np.zeros(n_features)
     strong = np.empty(
@@ -72,19 +69,22 @@ def fsr_columns(
     place = np.full(n_features, -1, dtype=np.int64)
     n_full = 0
     for t in range(n_targets):
-        c[:] = 0.0
-        for p in range(start_indptr[t], start_indptr[t + 1]):
-            c[start_indices[p]] = start_data[p]
+        for k in range(n_features):
+            c[k] = 0.0
+        for p in range(start.indptr[t], start.indptr[t + 1]):
+            c[start.indices[p]] = start.data[p]
         arc = 0.0
         bound = np.inf
-        n_strong = 0
+        n_strong = np.int64(0)
         while steps[t] < max_steps:
-            j, largest = _largest(c, strong[:n_strong])
+            j, largest = _largest(c, strong, n_strong)
             if largest <= bound:
-                bound = STRONG * np.abs(c).max()
-                listed[:] = False
-                n_strong = _list_strong(c, bound, listed, strong, 0)
-                j, largest = _largest(c, strong[:n_strong])
+                bound = 0.0
+                for k in range(n_features):
+                    bound = max(bound, STRONG * abs(c[k]))
+                    listed[k] = False
+                n_strong = _list_strong(c, bound, listed, strong, np.int64(0))
+                j, largest = _largest(c, strong, n_strong)
             if largest <= 0.0:
                 break
             if forward_selection:
@@ -100,11 +100,12 @@ def fsr_columns(
             if end - begin > FULL * n_features:
                 if place[j] < 0:
                     place[j] = n_full
-                    full[n_full] = 0.0
+                    for k in range(n_features):
+                        full[n_full, k] = 0.0
                     for p in range(begin, end):
                         full[n_full, gram_indices[p]] = gram_data[p]
                     n_full += 1
-                n_above = _subtract(c, delta, full[place[j]], bound)
+                n_above = _subtract(c, delta, full, place[j], bound)
                 for s in range(n_strong):
                     n_above -= abs(c[strong[s]]) > bound
                 if n_above > 0:
@@ -123,8 +124,8 @@ def fsr_columns(
                 break
         if nnz + n_features > capacity:
             capacity = 2 * (nnz + n_features)
-            indices = grown_int(indices, capacity)
-            data = grown_float(data, capacity)
+            indices = larger_vector(indices, capacity)
+            data = larger_vector(data, capacity)
         for j in range(n_features):
             if w[j] != 0.0:
                 indices[nnz] = j
@@ -135,12 +136,13 @@ def fsr_columns(
     return indptr, indices[:nnz].copy(), data[:nnz].copy(), steps
 
 
-@kernel
-def _largest(c, features):
+@part
+def _largest(c, features, n):
     """Return argmax |c| over some features, the first column of equals, and the maximum."""
-    best = 0
+    best = np.int64(0)
     largest = -1.0
-    for k in features:
+    for i in range(n):
+        k = features[i]
         magnitude = abs(c[k])
         if magnitude > largest or (magnitude == largest and k < best):
             largest = magnitude
@@ -148,18 +150,18 @@ def _largest(c, features):
     return best, largest
 
 
-@kernel
-def _subtract(c, delta, row, bound):
-    """Make ``c -= δ·row`` and count the values beyond the bound."""
+@part
+def _subtract(c, delta, rows, row, bound):
+    """Make ``c -= δ·rows[row]`` and count the values beyond the bound."""
     n_above = 0
     for k in range(len(c)):
-        value = c[k] - delta * row[k]
+        value = c[k] - delta * rows[row, k]
         c[k] = value
         n_above += abs(value) > bound
     return n_above
 
 
-@kernel
+@part
 def _list_strong(c, bound, listed, strong, n_strong):
     """Append the features beyond the bound that are not listed yet; return how many there are."""
     for k in range(len(c)):

@@ -1,10 +1,21 @@
-"""Compiled loops that several learners share: equal columns, largest values, growing arrays."""
+"""Compiled loops that several learners share: equal columns, largest values."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
+from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.compile import kernel
+
+
+class SparseArrays(NamedTuple):
+    """A matrix in CSR or CSC, as the kernels take it."""
+
+    indptr: Int64Array
+    indices: Int64Array
+    data: Float64Array
 
 
 @kernel
@@ -98,17 +109,3 @@ def largest_positive(values, k, kept):
             n_kept += 1
             equal_left -= 1
     return n_kept
-
-
-@kernel
-def grown_int(array, size):
-    larger = np.empty(size, dtype=np.int64)
-    larger[: len(array)] = array
-    return larger
-
-
-@kernel
-def grown_float(array, size):
-    larger = np.empty(size)
-    larger[: len(array)] = array
-    return larger

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.compile import kernel
-from regmt.learners._kernels import grown_float, grown_int, largest_positive
+from regmt.core._array_kernels import larger_vector
+from regmt.core.compile import kernel, part
+from regmt.learners._kernels import largest_positive
 
 
 @kernel
 def lasso_columns(
-    gram_indptr,
-    gram_indices,
-    gram_data,
-    start_indptr,
-    start_indices,
-    start_data,
+    gram,
+    start,
     squares,
     n_features,
     alpha,
@@ -33,7 +30,8 @@ def lasso_columns(
     -------
     CSR arrays of W, the number of sweeps and the final duality gap of each target.
     """
-    n_targets = len(start_indptr) - 1
+    gram_indptr, gram_indices, gram_data = gram.indptr, gram.indices, gram.data
+    n_targets = len(start.indptr) - 1
     c = np.zeros(n_features)  # Xᵀ(y − Xw)
     c0 = np.zeros(n_features)  # Xᵀy
     w = np.zeros(n_features)
@@ -50,8 +48,8 @@ def lasso_columns(
     half = 0.5 * alpha
     for t in range(n_targets):
         c0[:] = 0.0
-        for p in range(start_indptr[t], start_indptr[t + 1]):
-            c0[start_indices[p]] = start_data[p]
+        for p in range(start.indptr[t], start.indptr[t + 1]):
+            c0[start.indices[p]] = start.data[p]
         c[:] = c0
         while True:
             gaps[t] = _lasso_gap(w, c0, c, squares[t], alpha)
@@ -96,8 +94,8 @@ def lasso_columns(
                         c[gram_indices[p]] -= w[j] * gram_data[p]
         if nnz + n_features > capacity:
             capacity = 2 * (nnz + n_features)
-            indices = grown_int(indices, capacity)
-            data = grown_float(data, capacity)
+            indices = larger_vector(indices, capacity)
+            data = larger_vector(data, capacity)
         for j in range(n_features):
             if w[j] != 0.0:
                 indices[nnz] = j
@@ -108,7 +106,7 @@ def lasso_columns(
     return indptr, indices[:nnz].copy(), data[:nnz].copy(), sweeps, gaps
 
 
-@kernel
+@part
 def _lasso_gap(w, c0, c, square, alpha):
     """Duality gap, at the residual scaled into the dual feasible set.
 
@@ -127,7 +125,7 @@ def _lasso_gap(w, c0, c, square, alpha):
     return r_r + alpha * norm - 2.0 * s * r_y + s * s * r_r
 
 
-@kernel
+@part
 def _lasso_on_working_set(G, c0, c, w, square, alpha, tol, max_iter):
     """Solve the lasso for a dense Gram matrix; changes `w` and `c`, returns the sweeps made."""
     n = len(w)
@@ -165,7 +163,7 @@ def _lasso_on_working_set(G, c0, c, w, square, alpha, tol, max_iter):
     return sweeps
 
 
-@kernel
+@part
 def _lasso_newton(G, c0, w, half):
     """Move the non-zero weights A to the minimum of the lasso for fixed signs.
 

@@ -10,15 +10,9 @@ from regmt.learners._kernels import largest_positive
 
 @kernel
 def threshold_columns(
-    x_indptr,
-    x_indices,
-    x_data,
-    row_indptr,
-    row_indices,
-    row_data,
-    y_indptr,
-    y_indices,
-    y_data,
+    x,
+    x_rows,
+    targets,
     k,
     mu,
     max_iter,
@@ -26,17 +20,19 @@ def threshold_columns(
 ):
     """Iterative thresholding (4.14) for many target columns.
 
-    `x_*` is X in CSC, `row_*` in CSR, `y_*` Y in CSC. The step is the minimiser along the gradient
-    restricted to the current support (or, at the start, to its k largest entries), times `mu`; it
-    is halved while the error would grow.
+    `x` is X in CSC, `x_rows` in CSR, `targets` Y in CSC. The step is the minimiser along the
+    gradient restricted to the current support (or, at the start, to its k largest entries), times
+    `mu`; it is halved while the error would grow.
 
     Returns
     -------
     CSR arrays of W (targets × features) and the number of iterations of each target.
     """
+    x_indptr, x_indices, x_data = x.indptr, x.indices, x.data
+    row_indptr, row_indices, row_data = x_rows.indptr, x_rows.indices, x_rows.data
     n_features = len(x_indptr) - 1
     m = len(row_indptr) - 1
-    n_targets = len(y_indptr) - 1
+    n_targets = len(targets.indptr) - 1
     indptr = np.zeros(n_targets + 1, dtype=np.int64)
     indices = np.empty(n_targets * k, dtype=np.int64)
     data = np.empty(n_targets * k)
@@ -54,9 +50,9 @@ def threshold_columns(
     for t in range(n_targets):
         y[:] = 0.0
         square = 0.0
-        for p in range(y_indptr[t], y_indptr[t + 1]):
-            y[y_indices[p]] = y_data[p]
-            square += y_data[p] * y_data[p]
+        for p in range(targets.indptr[t], targets.indptr[t + 1]):
+            y[targets.indices[p]] = targets.data[p]
+            square += targets.data[p] * targets.data[p]
         r[:] = y
         error = square
         n_kept = 0

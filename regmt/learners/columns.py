@@ -7,14 +7,12 @@ weights; of equal source features the learners that choose among features take t
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
 from regmt.core.arrays import Int64Array
-from regmt.learners._kernels import group_equal_columns
+from regmt.learners._kernels import SparseArrays, group_equal_columns
 
 
 def as_csc(matrix: npt.NDArray[np.float64] | sparse.spmatrix) -> sparse.csc_matrix:
@@ -44,9 +42,9 @@ def distinct_columns(
     return matrix[:, first], group, first
 
 
-def arrays_of(matrix: sparse.csr_matrix | sparse.csc_matrix) -> tuple[Int64Array, Int64Array, Any]:
-    """Return indptr, indices and data in the types for which the kernels are compiled."""
-    return (
+def arrays_of(matrix: sparse.csr_matrix | sparse.csc_matrix) -> SparseArrays:
+    """Return a matrix in the types for which the kernels are compiled."""
+    return SparseArrays(
         matrix.indptr.astype(np.int64, copy=False),
         matrix.indices.astype(np.int64, copy=False),
         matrix.data,

@@ -68,8 +68,8 @@ class ForwardStagewise(Learner):
         else:
             max_steps = int(np.floor(self.arc_length / self.epsilon + 1e-9))
         indptr, indices, data, self.n_iter_ = fsr_columns(
-            *arrays_of(gram),
-            *arrays_of(start),
+            arrays_of(gram),
+            arrays_of(start),
             distinct.shape[1],
             float(self.epsilon),
             max_steps,

@@ -58,9 +58,9 @@ class IterativeThresholding(Learner):
             k = max(1, round(X.nnz / X.shape[0]))
         k = min(k, X.shape[1])
         indptr, indices, data, self.n_iter_ = threshold_columns(
-            *arrays_of(X),
-            *arrays_of(X.tocsr()),
-            *arrays_of(Y),
+            arrays_of(X),
+            arrays_of(X.tocsr()),
+            arrays_of(Y),
             k,
             float(self.mu),
             int(self.max_iter),

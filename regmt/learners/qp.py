@@ -68,8 +68,8 @@ class LassoQP(Learner):
         start = (Y.T @ X).tocsr()
         squares = np.asarray(Y.multiply(Y).sum(axis=0)).ravel()
         indptr, indices, data, self.n_iter_, gaps = lasso_columns(
-            *arrays_of(gram),
-            *arrays_of(start),
+            arrays_of(gram),
+            arrays_of(start),
             squares,
             X.shape[1],
             float(self.alpha),

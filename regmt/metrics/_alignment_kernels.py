@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 BEAM = 64
 
 
-@kernel
+@part
 def count_crossings(partner, i, j):
     """Return how many links of `partner` cross a link from `i` to `j`."""
     crossings = 0
@@ -29,7 +29,7 @@ def count_chunks(partner):
     return chunks
 
 
-@kernel
+@part
 def align_stage(eligible, kind, partner, n_r):
     """Add links between eligible words that are still free to `partner`, in place.
 

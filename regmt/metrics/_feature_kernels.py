@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 
-@kernel
+@part
 def child(keys, nodes, key):
     """Return the slot of `key` in an open-addressing table: its own or the empty one for it."""
     mask = len(keys) - 1

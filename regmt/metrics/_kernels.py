@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 
-@kernel
+@part
 def count_occurrences(gram, start, end, text, first, last, text_end, order, counts, where):
     """Count in ``counts[k]`` where ``gram[start:start + k + 1]`` begins in ``text[first:last]``.
 
@@ -145,7 +145,7 @@ def ngram_matches(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_referenc
     return out
 
 
-@kernel
+@part
 def levenshtein(a, b, row):
     """Return the edit distance of `a` and `b`; `row` is scratch of length ≥ len(b) + 1."""
     for j in range(len(b) + 1):
@@ -160,7 +160,7 @@ def levenshtein(a, b, row):
     return row[len(b)]
 
 
-@kernel
+@part
 def common_words(a, b, counts):
     """Return the size of the intersection of two bags; `counts` is all zeros before and after."""
     common = 0

@@ -12,7 +12,7 @@ import math
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 MAX_SHIFT_SIZE = 10
 MAX_SHIFT_DISTANCE = 50
@@ -22,7 +22,7 @@ BEAM_WIDTH = 25
 BOTH, HYPOTHESIS_ONLY, REFERENCE_ONLY = 0, 1, 2  # what a step of the edit path consumes
 
 
-@kernel
+@part
 def fill_rows(cost, order, first, insertion, deletion, distance, step):
     """Fill rows `first` … of the edit matrix; row i belongs to the first i words of `order`."""
     n_h, n_r = cost.shape
@@ -54,7 +54,7 @@ def fill_rows(cost, order, first, insertion, deletion, distance, step):
     return distance[n_h, n_r]
 
 
-@kernel
+@part
 def shifted(order, start, length, target, out):
     """Write `order` with the block at `start` moved before the word at `target`.
 
@@ -105,7 +105,7 @@ def align(cost, match, order, step, partner, hypothesis_errors, reference_errors
         reference_errors[k + 1] += reference_errors[k]
 
 
-@kernel
+@part
 def copy_rows(matrix, out, first, last):
     """Copy rows first … last - 1."""
     for i in range(first, last):

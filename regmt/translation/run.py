@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from regmt.core.compile import compilation
 from regmt.core.errors import is_interrupt
 from regmt.decoding.nbest import NBestEntry
 from regmt.translation.translator import Translator
@@ -65,7 +66,7 @@ def outcomes(
 
 def _translate(explain: str | None, translator: Translator, item: tuple[int, str]) -> Outcome:
     number, line = item
-    started = time.perf_counter()
+    started = time.perf_counter() - compilation.seconds
     if not line.strip():
         return Outcome("", [_untranslated(translator, number, [])], 0.0)
     try:
@@ -78,10 +79,10 @@ def _translate(explain: str | None, translator: Translator, item: tuple[int, str
         if is_interrupt(error):
             raise KeyboardInterrupt from error
         # One bad sentence must not cost the others; it is copied through, reported and counted.
-        seconds = time.perf_counter() - started
+        seconds = time.perf_counter() - compilation.seconds - started
         entries = [_untranslated(translator, number, line.split())]
         return Outcome(line, entries, seconds, f"{type(error).__name__}: {error}")
-    seconds = time.perf_counter() - started
+    seconds = time.perf_counter() - compilation.seconds - started
     return Outcome(translation.text, translation.nbest_entries(number), seconds)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from regmt.core._array_kernels import larger_vector
 from regmt.core.compile import kernel
 
 
@@ -122,8 +123,8 @@ def lattice_envelope(nodes, arc_offsets, arc_source, slopes, intercepts):
                 n += 1
         if size + n > m.size:
             room = max(2 * m.size, size + n)
-            m, b = _grown(m, room), _grown(b, room)
-            arc, back = _grown(arc, room), _grown(back, room)
+            m, b = larger_vector(m, room), larger_vector(b, room)
+            arc, back = larger_vector(arc, room), larger_vector(back, room)
         bottom = size
         for i in np.argsort(cand_m, kind="mergesort"):
             if size > bottom and m[size - 1] == cand_m[i]:
@@ -140,13 +141,6 @@ def lattice_envelope(nodes, arc_offsets, arc_source, slopes, intercepts):
             size += 1
         starts[v + 1] = size
     return m[:size].copy(), b[:size].copy(), arc[:size].copy(), back[:size].copy(), starts
-
-
-@kernel
-def _grown(array, size):
-    larger = np.empty(size, array.dtype)
-    larger[: array.size] = array
-    return larger
 
 
 @kernel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import io
 import json
 import re
 import subprocess
@@ -160,7 +161,7 @@ def test_train_tunes_and_leaves_what_decode_reads(files: list[str], tmp_path: Pa
     for wrong, message in (
         ({"max_phrase": 8}, "`max_phrase` 8; use 1 to 7"),
         ({"max_ratio": 0.5}, "`max_ratio` 0.5"),
-        ({"orientations": "x"}, "`orientations` 'x'"),
+        ({"orientations": "x"}, "unknown orientations 'x'"),
         ({"dev": (SOURCE, TARGET[:1])}, "1 line, but the source has 5"),
     ):
         with pytest.raises(InputError, match=message):
@@ -200,6 +201,21 @@ def test_evaluate_shows_itself() -> None:
     assert str(result).splitlines()[0].split() == ["system", "bleu", "f1"]
     assert result._repr_html_().count("<table>") == 2
     assert "bad - good" in result._repr_html_()
+
+
+class _Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_slow_stages_show_their_progress(
+    files: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stderr", terminal := _Terminal())
+    regmt.train(files, tmp_path / "model", lm_order=3, reordering="none")
+    shown = terminal.getvalue()
+    for stage in ("read text", "count n-grams", "write phrase-table.gz"):
+        assert re.search(rf"\r{stage}: .*\[.*\]", shown), stage
 
 
 def test_language_models(files: list[str], tmp_path: Path) -> None:
