@@ -39,8 +39,9 @@ from regmt.reranking.consensus import comparative_bleu  # noqa: E402
 from regmt.reranking.cross_tuning import cross_tuned  # noqa: E402
 from regmt.reranking.matrix import score_matrix, tune_weights  # noqa: E402
 from regmt.reranking.regression import RegressionOptions  # noqa: E402
-from regmt.reranking.resources import Resources  # noqa: E402
+from regmt.reranking.score_models import ScoreModels  # noqa: E402
 from regmt.reranking.table import Judged, result_table  # noqa: E402
+from regmt.resources import Resources  # noqa: E402
 from regmt.tuning.tuner import make_tuner  # noqa: E402
 
 TUNERS = ("svm-iso", "pro", "mert", "mira")
@@ -67,7 +68,8 @@ class Task:
             lines = read_lines(training / f"train.{language}")
             text, index = Text.from_strings(lines, preprocessing=PREPARE), None
         lm = train((text.sentence(i) for i in range(len(text))), order=5, announce=False)
-        self.resources = Resources(lm=lm, index=index)
+        resources = None if index is None else Resources(index)
+        self.models = ScoreModels(resources, lm=lm)
         self.candidates = Candidates.from_systems(
             self.outputs,
             source=read_lines(source) if self.regression else None,
@@ -86,7 +88,7 @@ class Task:
 
         def combined(label: str, names: list[str]) -> np.ndarray:
             started = time.process_time()
-            matrix = score_matrix(names, self.candidates, self.resources)
+            matrix = score_matrix(names, self.candidates, self.models)
             weights = tune_weights(
                 matrix.head(tune_on),
                 self.judged.statistics[0][:skipped],
@@ -103,7 +105,7 @@ class Task:
         if self.regression:
             for label in learners:
                 learner, instances = LEARNERS[label]
-                self.resources.regression = RegressionOptions(learner=learner, instances=instances)
+                self.models.regression = RegressionOptions(learner=learner, instances=instances)
                 combined(f"CBLEU+LM+{label}", ["cbleu", "lm", "regmt", "regmt-brevity"])
         simulated = Adaptation.simulated(test, scores, len(self.systems))
         online = simulated.online([lines[tune_on:] for lines in self.references])
@@ -117,10 +119,10 @@ class Task:
         print(Grid.run(simulated, judged, repeat=repeat).table())
 
 
-def compare_tuners(candidates: Candidates, judged: Judged, resources: Resources, what: str) -> None:
+def compare_tuners(candidates: Candidates, judged: Judged, models: ScoreModels, what: str) -> None:
     """Print BLEU by tuner, each part of the sentences decided by the next one."""
-    names = ["cbleu", "lm", *(["regmt", "regmt-brevity"] if resources.index else [])]
-    matrix = score_matrix(names, candidates, resources)
+    names = ["cbleu", "lm", *(["regmt", "regmt-brevity"] if models.resources else [])]
+    matrix = score_matrix(names, candidates, models)
     cbleu = judged.scores(candidates.best(matrix.values[:, 0]))[0]
     for tuned_on in (50, 100):
         parts = round(candidates.sentences / tuned_on)
@@ -164,7 +166,7 @@ def speed(data: Path) -> None:
     print(f"one step of Algorithm 3, 20 models: {time.process_time() - started:.3f} ms")
 
     references = read_lines(folder / "ref.de")
-    combiner = OnlineCombiner(["cbleu"], Resources(), Setting(), preprocessing=PREPARE)
+    combiner = OnlineCombiner(["cbleu"], ScoreModels(text=(PREPARE, PREPARE)), Setting())
     messages = [
         {"hypotheses": [lines[i] for lines in outputs], "reference": references[i]}
         for i in range(201)

@@ -22,10 +22,10 @@ from regmt.decoding.weights import Weights  # noqa: E402
 from regmt.instance_selection.corpus import Corpus  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
+from regmt.resources import Resources  # noqa: E402
 from regmt.translation.beam import UNKNOWN  # noqa: E402
 from regmt.translation.decoders import make_decoder  # noqa: E402
 from regmt.translation.options import TranslationOptions  # noqa: E402
-from regmt.translation.resources import Resources  # noqa: E402
 from regmt.translation.translator import Translator  # noqa: E402
 from regmt.tuning.constraints import Constraints  # noqa: E402
 from regmt.tuning.nbest_dev import NBestDev  # noqa: E402

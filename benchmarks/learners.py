@@ -25,7 +25,7 @@ from sklearn.linear_model import Ridge as SklearnRidge
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from regmt.core.files import read_lines
-from regmt.features import LocalProblem, local_problem
+from regmt.features.from_index import LocalProblem, local_problem
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.selectors import make_selector

@@ -27,11 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from regmt.core.files import read_lines  # noqa: E402
-from regmt.decoding.alignment.alignment_model import train_alignment  # noqa: E402
-from regmt.decoding.alignment.bitext import Bitext  # noqa: E402
 from regmt.decoding.lm import LanguageModel  # noqa: E402
 from regmt.decoding.nbest import NBestEntry, read_nbest  # noqa: E402
-from regmt.features.from_index import local_problem  # noqa: E402
 from regmt.features.segments import PUNCTUATION  # noqa: E402
 from regmt.instance_selection.corpus import Corpus  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
@@ -43,9 +40,10 @@ from regmt.reranking.candidates import Candidates  # noqa: E402
 from regmt.reranking.cross_tuning import cross_tuned  # noqa: E402
 from regmt.reranking.matrix import ScoreMatrix, score_matrix  # noqa: E402
 from regmt.reranking.regression import RegressionOptions, RegressionScorer  # noqa: E402
-from regmt.reranking.resources import Resources  # noqa: E402
+from regmt.reranking.score_models import ScoreModels  # noqa: E402
 from regmt.reranking.scores import parse_scores  # noqa: E402
 from regmt.reranking.table import Judged, list_rows, result_table  # noqa: E402
+from regmt.resources import Resources  # noqa: E402
 from regmt.tuning.tuner import make_tuner  # noqa: E402
 
 METRICS = [make_metric("bleu", tokenize="none"), make_metric("nist", tokenize="none")]
@@ -58,8 +56,7 @@ LEARNERS = {
     "FSR-6.2.1": RegressionOptions(
         learner="fsr",
         instances=74,
-        source_orders="1-3",
-        target_orders="1-3",
+        ngrams="1-3",
         weighting="tokens",
         boundaries=tuple(PUNCTUATION),
     ),
@@ -80,13 +77,13 @@ class Lists:
         self.candidates = Candidates.from_nbest(lists, source=source, documents=documents)
         self.judged = Judged.of(self.candidates, [reference], METRICS)
         self.rows = list_rows(self.candidates, self.judged)
-        mbr = self.matrix("mbr", Resources())
+        mbr = self.matrix("mbr", ScoreModels())
         self.rows["MBR"] = self.candidates.best(mbr.values[:, 0])
 
-    def matrix(self, names: str, resources: Resources) -> ScoreMatrix:
+    def matrix(self, names: str, models: ScoreModels) -> ScoreMatrix:
         """Compute scores."""
         parsed = parse_scores(names, features=True)
-        return score_matrix(parsed, self.candidates, resources, lists=self.lists)
+        return score_matrix(parsed, self.candidates, models, lists=self.lists)
 
     def tune(self, label: str, matrix: ScoreMatrix, tuner: str) -> None:
         """Add a row: each half decided by weights from the other."""
@@ -115,7 +112,7 @@ def europarl(data: Path, tuners: bool) -> None:
     folder = data / "nbest-europarl"
     lists = Lists(read_nbest(folder / "nbest.txt"), read_lines(folder / "reference.txt"))
     for names in (*COMPARED[1:], "features,posteriors,cbleu"):
-        matrix = lists.matrix(names, Resources())
+        matrix = lists.matrix(names, ScoreModels())
         for tuner in TUNERS:
             lists.tune(names, matrix, tuner)
         if tuners:
@@ -144,16 +141,16 @@ def multi30k(
     source, reference = (read_lines(folder / f"dev.{x}")[: len(entries)] for x in ("de", "en"))
     lists = Lists(entries, reference, source)
     corpus = Corpus.from_files(folder / "train.de", folder / "train.en")
-    resources = Resources(lm=LanguageModel.load(lm), index=Index.build(corpus, order=3))
-    matrix = lists.matrix("model,lm", resources)
+    models = ScoreModels(Resources(Index.build(corpus, order=3)), lm=LanguageModel.load(lm))
+    matrix = lists.matrix("model,lm", models)
     for tuner in TUNERS[:3]:
         lists.tune("TM+LM", matrix, tuner)
     times = []
     for label in args.learners:
-        resources.regression = LEARNERS[label]
-        score_matrix(["regmt"], lists.candidates.select(0, 1), resources)  # compile
+        models.regression = LEARNERS[label]
+        score_matrix(["regmt"], lists.candidates.select(0, 1), models)  # compile
         started = time.process_time()
-        matrix = lists.matrix("thesis", resources)
+        matrix = lists.matrix("thesis", models)
         each = 1000 * (time.process_time() - started) / len(entries)
         times.append(
             f"{label}, m = {LEARNERS[label].instances}: {each:.0f} ms per sentence for all scores"
@@ -162,16 +159,10 @@ def multi30k(
             lists.tune(label, matrix, tuner)
         if args.tuners and label == "FSR":
             for names in COMPARED:
-                matrix = lists.matrix(names, resources)
+                matrix = lists.matrix(names, models)
                 lists.compare_tuners(f"multi30k {names}", matrix, (2, 7, 14))
     if args.portage:
-        bitext = Bitext.from_corpus(corpus)
-        words = corpus.source.vocabulary, corpus.target.vocabulary
-        resources.alignments = {
-            method: train_alignment(bitext, *words, method=method)
-            for method in ("ibm1", "diagonal", "hmm")
-        }
-        matrix = lists.matrix("portage,cache,cbleu", resources)
+        matrix = lists.matrix("portage,cache,cbleu", models)
         for tuner in TUNERS:
             lists.tune("PORTAGE and CBLEU", matrix, tuner)
     print(f"multi30k de-en, {len(entries)} dev sentences, {len(lists.candidates)} candidates")
@@ -189,10 +180,10 @@ def bundled(sentences: int) -> None:
         [*dev.texts.target, *test.texts.target],
         [*dev.texts.source, *test.texts.source],
     )
-    resources = Resources(lm=task.resources.lm, index=task.index)
-    resources.regression = RegressionOptions(exclude_exact=True)
+    models = ScoreModels(task.resources)
+    models.regression = RegressionOptions(exclude_exact=True)
     for names in COMPARED:
-        lists.compare_tuners(f"bundled {names}", lists.matrix(names, resources), (2, 4))
+        lists.compare_tuners(f"bundled {names}", lists.matrix(names, models), (2, 4))
 
 
 def speed(data: Path, sentences: int) -> None:
@@ -218,8 +209,7 @@ def speed(data: Path, sentences: int) -> None:
     few = items[len(items) // 2 :][:3]
     peer = 0.0
     for line, _ in few:
-        (selection,) = scorer.selector.select([line], 100)
-        problem = local_problem(index, selection.ids, line)
+        problem = scorer.learner.problem(line, scorer.learner.select(line))
         X, Y = problem.X.toarray(), problem.Y.toarray()
         started = time.process_time()
         with threadpool_limits(1):

@@ -27,9 +27,8 @@ from regmt.core.files import read_lines  # noqa: E402
 from regmt.instance_selection.corpus import Corpus  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
+from regmt.resources import Resources  # noqa: E402
 from regmt.translation.options import TranslationOptions  # noqa: E402
-from regmt.translation.resources import Resources  # noqa: E402
-from regmt.translation.run import Runner  # noqa: E402
 from regmt.translation.translator import Translator  # noqa: E402
 
 
@@ -126,10 +125,10 @@ def speed(args: argparse.Namespace) -> None:
         options = TranslationOptions()
         seconds = []
         for jobs in (1, 2):
-            runner = Runner(resources, options, jobs=jobs)
-            list(runner.run(sources[:8]))  # compile, open
+            translator = Translator(resources, options)
+            list(translator.translate_lines(sources[:8], jobs=jobs))  # compile, open
             started = time.perf_counter()
-            list(runner.run(sources))
+            list(translator.translate_lines(sources, jobs=jobs))
             seconds.append(time.perf_counter() - started)
         print(
             f"{len(sources)} sentences, m = {options.instances}: {seconds[0] / len(sources):.3f} s"

@@ -21,8 +21,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-import networkx as nx
 import numpy as np
 import numpy.typing as npt
 
@@ -33,6 +33,9 @@ from regmt.decoding.lm import BEGIN, END, UNKNOWN_WORD, LanguageModel
 from regmt.decoding.weights import Weights
 from regmt.instance_selection.ngrams import NgramTable, flatten
 from regmt.instance_selection.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 FEATURES = ("Regression", "LM", "Brevity", "Gaps")
 DEFAULT_WEIGHTS = Weights({"Regression": 1.0, "LM": 0.1, "Brevity": 5.0, "Gaps": -0.5})
@@ -117,6 +120,8 @@ class PredictedNgrams:
         n-1 words with attributes ``value``, ``limit`` and ``word``.
         """
         order = self.table.order
+        import networkx as nx
+
         graph = nx.MultiDiGraph(order=order)
         for gram, value in sorted(self.values.items()):
             if len(gram) != order:

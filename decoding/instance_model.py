@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from regmt.core.arrays import Int64Array
+from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
 from regmt.decoding.alignment.bitext import Bitext
@@ -61,10 +61,11 @@ class InstanceTrainer:
                 remedy="give the links of the whole corpus",
             )
 
-    def align(self, selected: Corpus, ids: Sequence[int] | Int64Array) -> Links:
+    def align(self, ids: Sequence[int] | Int64Array) -> Links:
         """Return the links of the selected sentence pairs."""
         if self.links is not None:
             return self.links.select(ids)
+        selected = self.corpus.select(ids)
         if self.prior is None:
             bitext = Bitext.from_corpus(selected)
             vocabularies = selected.source.vocabulary, selected.target.vocabulary
@@ -82,7 +83,7 @@ class InstanceTrainer:
         return model.align(bitext, heuristic=self.heuristic)
 
     def train(
-        self, ids: Sequence[int] | Int64Array, *, sentence: Sequence[str] | None = None
+        self, ids: Sequence[int] | Int64Array, *, sentence: Int32Array | None = None
     ) -> ScoredPairs:
         """Align, extract and score the sentence pairs `ids`.
 
@@ -90,18 +91,18 @@ class InstanceTrainer:
         ----------
         ids : sequence of int
             Numbers of sentence pairs of the corpus.
-        sentence : sequence of str, optional
-            Keep only pairs whose source phrase occurs in this sentence.
+        sentence : ndarray of int32, optional
+            Keep only pairs whose source phrase occurs in this sentence, given by the word ids of
+            the corpus.
         """
-        selected = self.corpus.select(ids)
-        scored = score_phrases(selected, self.align(selected, ids), self.options)
+        scored = score_phrases(self.corpus.take(ids), self.align(ids), self.options)
         return scored if sentence is None else usable_for(scored, sentence)
 
     def tables(
         self, ids: Sequence[int] | Int64Array, sentence: Sequence[str]
     ) -> tuple[PhraseTable, ReorderingTable | None]:
         """Return the tables for one sentence, as the decoder takes them."""
-        scored = self.train(ids, sentence=sentence)
+        scored = self.train(ids, sentence=self.corpus.source.vocabulary.encode(sentence))
         if scored.orientations is None:
             return scored.phrase_table(), None
         kind = ReorderingType(
@@ -110,11 +111,11 @@ class InstanceTrainer:
         return scored.phrase_table(), scored.reordering_table(kind)
 
 
-def usable_for(scored: ScoredPairs, sentence: Sequence[str]) -> ScoredPairs:
-    """Return the pairs whose source phrase occurs in a sentence."""
+def usable_for(scored: ScoredPairs, sentence: Int32Array) -> ScoredPairs:
+    """Return the pairs whose source phrase occurs in a sentence of word ids."""
     phrases = scored.pairs.source_phrases
     longest = len(phrases.starts) - 1
-    tokens = phrases.vocabulary.encode(sentence).tolist()
+    tokens = sentence.tolist()
     wanted = {
         tuple(tokens[a:b])
         for a in range(len(tokens))

@@ -60,6 +60,9 @@ class Weights(Mapping[str, tuple[float, ...]]):
     def __len__(self) -> int:
         return len(self._values)
 
+    def __hash__(self) -> int:
+        return hash(frozenset(self._values.items()))
+
     def __repr__(self) -> str:
         return f"Weights({self._values!r})"
 

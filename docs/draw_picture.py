@@ -11,7 +11,6 @@ from pathlib import Path
 import numpy as np
 
 import regmt
-from regmt.bundled import bundled_lines
 from regmt.core.files import atomic_write
 from regmt.decoding.graph import PredictedNgrams
 from regmt.decoding.lm import BEGIN, END
@@ -32,7 +31,7 @@ def size(svg: str) -> tuple[int, int]:
 
 def draw() -> str:
     """Return the picture: the graph of predicted n-grams above the largest weights of W."""
-    translator = regmt.Translator.from_text(*bundled_lines("train"), decoder="graph")
+    translator = regmt.Translator.bundled(options=regmt.TranslationOptions(decoder="graph"))
     translation = translator.translate(SENTENCE)
     model = translation.model
     # A lower threshold than the decoder's, to show more of what it chooses from.

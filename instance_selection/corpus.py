@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -12,10 +13,14 @@ from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
 from regmt.core.progress import progress
+from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.tokenization import Preprocessing
 from regmt.instance_selection.vocabulary import Vocabulary
 
 _REMEDY_EMPTY = "remove the pair or use `skip_empty`"
+
+
+Number = TypeVar("Number", bound=np.generic)
 
 
 @dataclass
@@ -36,6 +41,10 @@ class Lines:
 
     def __getitem__(self, i: int) -> str:
         return self.block[self.offsets[i] : self.offsets[i + 1]].tobytes().decode("utf-8")
+
+    def take(self, ids: Int64Array) -> Lines:
+        """Return some of the lines."""
+        return Lines(*_take(self.block, self.offsets, ids))
 
 
 @dataclass
@@ -67,6 +76,17 @@ class Text:
         """Return the word ids of sentence `i`."""
         return self.tokens[self.offsets[i] : self.offsets[i + 1]]
 
+    def encode(self, line: str | Sentence) -> Sentence:
+        """Return a raw line as a sentence of this text; one that is encoded stays as it is."""
+        if isinstance(line, Sentence):
+            return line
+        tokens = self.preprocessing(line)
+        return Sentence(line, tokens, self.vocabulary.encode(tokens))
+
+    def stored(self, i: int) -> Sentence:
+        """Return sentence `i` of the text itself."""
+        return Sentence(self.lines[i], self.sentence(i), self[i])
+
     def sentence(self, i: int) -> list[str]:
         """Return the words of sentence `i`."""
         return self.vocabulary.decode(self[i])
@@ -76,19 +96,18 @@ class Text:
         """Number of tokens of each sentence."""
         return np.diff(self.offsets)
 
+    def take(self, ids: Sequence[int] | Int64Array) -> Text:
+        """Return the sentences `ids` as a text with the same vocabulary."""
+        ids = np.asarray(ids, dtype=np.int64)
+        tokens, offsets = _take(self.tokens, self.offsets, ids)
+        return replace(self, tokens=tokens, offsets=offsets, lines=self.lines.take(ids))
+
     def select(self, ids: Sequence[int] | Int64Array) -> Text:
         """Return the sentences `ids` as a text with a vocabulary of its own."""
-        ids = np.asarray(ids, dtype=np.int64)
-        lengths = self.offsets[ids + 1] - self.offsets[ids]
-        at = places_of(self.offsets[ids], lengths)
-        words, tokens = np.unique(self.tokens[at], return_inverse=True)
-        return Text(
-            tokens=tokens.reshape(-1).astype(np.int32),
-            offsets=offsets_of(lengths),
-            vocabulary=Vocabulary(self.vocabulary.decode(words)),
-            lines=Lines.from_strings([self.lines[i] for i in ids.tolist()]),
-            preprocessing=self.preprocessing,
-        )
+        taken = self.take(ids)
+        words, tokens = np.unique(taken.tokens, return_inverse=True)
+        vocabulary = Vocabulary(self.vocabulary.decode(words))
+        return replace(taken, tokens=tokens.reshape(-1).astype(np.int32), vocabulary=vocabulary)
 
     @classmethod
     def from_strings(
@@ -114,6 +133,14 @@ class Text:
         )
 
 
+def _take(
+    flat: npt.NDArray[Number], offsets: Int64Array, ids: Int64Array
+) -> tuple[npt.NDArray[Number], Int64Array]:
+    """Return some slices of a flat array, one after the other, and their offsets."""
+    lengths = offsets[ids + 1] - offsets[ids]
+    return flat[places_of(offsets[ids], lengths)], offsets_of(lengths)
+
+
 @dataclass
 class Corpus:
     """A parallel corpus: sentence `i` of `source` translates sentence `i` of `target`."""
@@ -134,6 +161,10 @@ class Corpus:
     def select(self, ids: Sequence[int] | Int64Array) -> Corpus:
         """Return the sentence pairs `ids` as a corpus with vocabularies of its own."""
         return Corpus(self.source.select(ids), self.target.select(ids))
+
+    def take(self, ids: Sequence[int] | Int64Array) -> Corpus:
+        """Return the sentence pairs `ids` as a corpus with the same vocabularies."""
+        return Corpus(self.source.take(ids), self.target.take(ids))
 
     @classmethod
     def from_files(

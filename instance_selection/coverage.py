@@ -49,11 +49,11 @@ def coverage(
     float
         Between 0 and 1; nan if `sentences` have no n-gram of these orders.
     """
-    words = map(side.text.preprocessing, sentences)
-    n_distinct = len({ngram for sentence in words for ngram in orders.ngrams(sentence)})
+    encoded = [side.text.encode(sentence) for sentence in sentences]
+    n_distinct = len(set().union(*(one.distinct_ngrams(orders) for one in encoded)))
     if n_distinct == 0:
         return math.nan
-    _, known = side.find(sentences, orders=orders)
+    _, known = side.find(encoded, orders=orders)
     covered = np.intersect1d(np.unique(known), features_of(side, ids, orders=orders))
     return len(covered) / n_distinct
 

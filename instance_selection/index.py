@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import contextlib
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,10 +16,12 @@ from scipy import sparse
 from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.core.parallel import Openable, Spec
 from regmt.core.progress import progress
-from regmt.core.store import incomplete_header, open_arrays, write_arrays
+from regmt.core.store import HEADER, incomplete_header, open_arrays, write_arrays
 from regmt.instance_selection.corpus import Corpus, Lines, Text
 from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
+from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.tokenization import Preprocessing
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -98,16 +102,12 @@ class SideIndex:
         matrix.sum_duplicates()
         return cls(text, table, _incidence(matrix), _incidence(matrix.tocsc()))
 
-    def encode(self, sentences: Sequence[str]) -> tuple[Int32Array, Int64Array]:
-        """Turn raw sentences into word ids, with the preprocessing of the index."""
-        encode, preprocess = self.text.vocabulary.encode, self.text.preprocessing
-        return flatten([encode(preprocess(sentence)) for sentence in sentences])
-
     def find(
-        self, sentences: Sequence[str], *, orders: Orders | None = None
+        self, sentences: Sequence[str | Sentence], *, orders: Orders | None = None
     ) -> tuple[Int64Array, Int64Array]:
-        """Map raw sentences to the known n-grams in them; see `NgramTable.find`."""
-        return self.table.find(*self.encode(sentences), orders=orders)
+        """Map sentences to the known n-grams in them; see `NgramTable.find`."""
+        encoded = flatten([self.text.encode(sentence).ids for sentence in sentences])
+        return self.table.find(*encoded, orders=orders)
 
     def ngram(self, ngram_id: int) -> tuple[str, ...]:
         """Return the words of an n-gram."""
@@ -121,7 +121,7 @@ class SideIndex:
 
 
 @dataclass
-class Index:
+class Index(Openable):
     """A parallel corpus with the n-grams of both sides.
 
     Attributes
@@ -165,6 +165,23 @@ class Index:
             for side in progress(SIDES, what="index", total=2, unit="side")
         }
         return cls(sides["source"], sides["target"])
+
+    @property
+    def spec(self) -> Spec | None:
+        """How a worker opens the index: anew if it was built again in the same folder."""
+        if self.folder is None:
+            return None
+        return Spec(_open_as_of, (str(self.folder), (self.folder / HEADER).stat().st_mtime_ns))
+
+    @contextlib.contextmanager
+    def shared(self) -> Iterator[Index]:
+        """Give an index that workers can open: itself, or if it is in memory, a saved copy."""
+        if self.folder is not None:
+            yield self
+            return
+        with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
+            self.save(Path(scratch) / "index")
+            yield Index.open(Path(scratch) / "index")
 
     def save(self, path: StrPath, *, overwrite: bool = False) -> None:
         """Write the index as a folder (to a temporary name first)."""
@@ -211,6 +228,10 @@ class Index:
         except (KeyError, TypeError) as error:
             raise incomplete_header(path, remedy=remedy) from error
         return cls(source, target, Path(path).resolve())
+
+
+def _open_as_of(folder: str, time: int) -> Index:
+    return Index.open(folder)
 
 
 def _opened_side(

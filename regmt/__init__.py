@@ -14,14 +14,24 @@ if TYPE_CHECKING:
     from regmt.application.select import SelectedPairs, select
     from regmt.application.train import TrainedModel, train
     from regmt.application.tune import tune
+    from regmt.combination.combine import combine
+    from regmt.prediction.records import predict
+    from regmt.reranking.rerank import rerank
+    from regmt.resources import Resources
+    from regmt.sentence.learner import SentenceLearner
+    from regmt.sentence.learning_options import LearningOptions
     from regmt.translation.options import TranslationOptions
+    from regmt.translation.regression_alignment import align_with_w
     from regmt.translation.translator import Translation, Translator
     from regmt.tuning.outer_loop import TuningResult
 
 __all__ = [
     "Decoded",
     "Evaluation",
+    "LearningOptions",
+    "Resources",
     "SelectedPairs",
+    "SentenceLearner",
     "TrainedModel",
     "Translation",
     "TranslationOptions",
@@ -30,11 +40,15 @@ __all__ = [
     "WordAlignment",
     "__version__",
     "align",
+    "align_with_w",
+    "combine",
     "decode",
     "evaluate",
     "index",
     "lm",
+    "predict",
     "read_corpus",
+    "rerank",
     "select",
     "train",
     "tune",
@@ -43,7 +57,10 @@ __all__ = [
 _LAZY = {
     "Decoded": "application.decode",
     "Evaluation": "application.evaluate",
+    "LearningOptions": "sentence.learning_options",
+    "Resources": "resources",
     "SelectedPairs": "application.select",
+    "SentenceLearner": "sentence.learner",
     "TrainedModel": "application.train",
     "Translation": "translation.translator",
     "TranslationOptions": "translation.options",
@@ -51,11 +68,15 @@ _LAZY = {
     "TuningResult": "tuning.outer_loop",
     "WordAlignment": "application.align",
     "align": "application.align",
+    "align_with_w": "translation.regression_alignment",
+    "combine": "combination.combine",
     "decode": "application.decode",
     "evaluate": "application.evaluate",
     "index": "application.index",
     "lm": "application.lm",
+    "predict": "prediction.records",
     "read_corpus": "application.corpora",
+    "rerank": "reranking.rerank",
     "select": "application.select",
     "train": "application.train",
     "tune": "application.tune",

@@ -14,7 +14,11 @@ STOREYS = (
     ("regmt.instance_selection",),
     ("regmt.decoding",),
     ("regmt.features", "regmt.learners", "regmt.metrics"),
-    ("regmt.translation", "regmt.tuning", "regmt.reranking", "regmt.combination"),
+    ("regmt.sentence",),
+    (
+        *("regmt.translation", "regmt.tuning", "regmt.reranking", "regmt.combination"),
+        "regmt.prediction",
+    ),
     ("regmt.application",),
     ("regmt.cli", "regmt.reproduction"),
 )
@@ -49,6 +53,18 @@ def test_imports_go_one_way(storey: int, repository: Path) -> None:
 def test_the_check_sees_a_violation(tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text("def f():\n    from regmt.cli import main\n")
     assert len(violations(tmp_path, ("regmt.cli",))) == 1
+
+
+def test_a_sentence_is_translated_without_heavy_imports(repository: Path, run_code) -> None:
+    """Each of these takes about as long to import as all the rest."""
+    code = (
+        "import sys, regmt\n"
+        "lines = [f'satz {i}' for i in range(9)]\n"
+        "regmt.Translator.from_text(lines, lines).translate('satz 3')\n"
+        "heavy = {'sklearn', 'networkx', 'cvxpy', 'joblib', 'sacrebleu', 'scipy.stats'}\n"
+        "print(sorted(heavy & set(sys.modules)))\n"
+    )
+    assert run_code(code, repository).stdout.strip() == "[]"
 
 
 def test_the_command_line_starts_without_heavy_imports(repository: Path, run_code) -> None:

@@ -8,6 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.files import StrPath
+from regmt.core.store import open_arrays, write_arrays
+
+_KIND = "regmt word links"
 
 
 @dataclass
@@ -93,6 +97,16 @@ class Links:
             source, target = source[order], target[order]
         sizes = np.bincount(owner, minlength=len(observed_offsets) - 1)
         return cls.from_sizes(sizes, source, target)
+
+    def save(self, path: StrPath) -> None:
+        """Write the links as a folder of arrays."""
+        write_arrays(path, vars(self), kind=_KIND, version=1, options={})
+
+    @classmethod
+    def open(cls, path: StrPath) -> Links:
+        """Open links written by `save`, memory-mapped."""
+        remedy = "remove the folder; it is made again"
+        return cls(**open_arrays(path, kind=_KIND, version=1, remedy=remedy)[0])
 
     @classmethod
     def from_cells(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,6 +24,10 @@ class Gold:
 
     def __len__(self) -> int:
         return len(self.sure)
+
+    def select(self, ids: Sequence[int]) -> Gold:
+        """Return the alignments of the sentence pairs `ids`."""
+        return Gold(self.sure.select(ids), self.possible.select(ids))
 
 
 def format_links(links: Links) -> Iterator[str]:

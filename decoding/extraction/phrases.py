@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.instance_selection.ngrams import NgramTable
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -57,6 +57,11 @@ class Phrases:
     def lengths(self, ids: Int64Array) -> Int64Array:
         """Return the number of words of phrases."""
         return np.searchsorted(self.starts, ids, side="right")
+
+    def flat(self, ids: Int64Array) -> tuple[Int32Array, Int64Array]:
+        """Return the word ids of phrases, one phrase after the other, and their offsets."""
+        lengths = self.lengths(ids)
+        return self.tokens[places_of(self.at[ids], lengths)], offsets_of(lengths)
 
     def strings(self, ids: Int64Array) -> list[str]:
         """Return phrases as text, words separated by spaces."""

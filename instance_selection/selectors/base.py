@@ -16,6 +16,7 @@ from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Incidence, Index
 from regmt.instance_selection.ngrams import Orders, flatten
 from regmt.instance_selection.selectors import _candidate_kernels
+from regmt.instance_selection.sentence import Sentence
 
 Scalar = TypeVar("Scalar", bound=np.generic)
 
@@ -108,7 +109,7 @@ class Selector(ABC):
 
     def select(
         self,
-        queries: Sequence[str],
+        queries: Sequence[str | Sentence],
         budget: int,
         *,
         mode: str = "sentence",
@@ -120,8 +121,8 @@ class Selector(ABC):
 
         Parameters
         ----------
-        queries : sequence of str
-            Raw source sentences, treated with the preprocessing of the index.
+        queries : sequence of str or Sentence
+            Source sentences; raw ones are treated with the preprocessing of the index.
         budget : int
             How many sentence pairs: for each query, or in all with ``mode="testset"``.
         mode : {"sentence", "union", "testset"}
@@ -152,7 +153,9 @@ class Selector(ABC):
             return [self.union(selections, queries)]
         return selections
 
-    def union(self, selections: Sequence[Selection], queries: Sequence[str]) -> Selection:
+    def union(
+        self, selections: Sequence[Selection], queries: Sequence[str | Sentence]
+    ) -> Selection:
         """Join selections, each pair where it first occurs, with the gains for all `queries`."""
         ids = np.concatenate([s.ids for s in selections] or [np.empty(0, np.int64)])
         scores = np.concatenate([s.scores for s in selections] or [np.empty(0)])
@@ -160,20 +163,19 @@ class Selector(ABC):
         first.sort()
         return self._selection(ids[first], scores[first], self.query(queries))
 
-    def query(self, sentences: Sequence[str]) -> Query:
-        """Find the features of raw sentences."""
+    def query(self, sentences: Sequence[str | Sentence]) -> Query:
+        """Find the features of sentences."""
         source = self.index.source
-        preprocess, encode = source.text.preprocessing, source.text.vocabulary.encode
-        words = [preprocess(sentence) for sentence in sentences]
-        tokens, offsets = flatten([encode(sentence) for sentence in words])
+        encoded = [source.text.encode(sentence) for sentence in sentences]
+        tokens, offsets = flatten([sentence.ids for sentence in encoded])
         _, ngrams = source.table.find(tokens, offsets, orders=self.orders)
         features, counts = np.unique(ngrams, return_counts=True)
-        distinct = {ngram for sentence in words for ngram in self.orders.ngrams(sentence)}
+        distinct = set().union(*(sentence.distinct_ngrams(self.orders) for sentence in encoded))
         return Query(tokens, offsets, features, counts.astype(np.int64), len(distinct))
 
     def _select_group(
         self,
-        sentences: Sequence[str],
+        sentences: Sequence[str | Sentence],
         budget: int,
         budget_words: int | None,
         exclude: Sequence[int] | Int64Array,

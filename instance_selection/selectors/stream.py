@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from regmt.core.parallel import map_in_order
+from regmt.core.parallel import Spec, map_in_order, opened
 from regmt.core.progress import progress
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors.base import Selection, Selector
 from regmt.instance_selection.selectors.registry import make_selector
-from regmt.instance_selection.shared_index import shared_index
 
 _BATCH = 16  # queries per task: a selection takes about a millisecond
 
@@ -62,9 +60,9 @@ def select_stream(
             mode, (budgets.select(selector, [query])[0] for query in queries), selector, queries
         )
         return
-    with shared_index(index) as folder:
-        spec = (recipe, folder, budgets)
-        each = map_in_order(_select_in_worker, spec, queries, jobs=jobs, batch=_BATCH)
+    with index.shared() as shared:
+        work = (Spec(_fitted, (recipe, shared.spec)), budgets)
+        each = map_in_order(_select_in_worker, work, queries, jobs=jobs, batch=_BATCH)
         yield from _joined(mode, each, selector, queries)
 
 
@@ -98,11 +96,10 @@ class _Budgets:
         )
 
 
-@lru_cache(maxsize=1)
-def _fitted(recipe: Recipe, folder: str) -> Selector:
-    return recipe.make().fit(Index.open(folder))
+def _fitted(recipe: Recipe, index: Index) -> Selector:
+    return recipe.make().fit(index)
 
 
-def _select_in_worker(spec: tuple[Recipe, str, _Budgets], query: str) -> Selection:
-    recipe, folder, budgets = spec
-    return budgets.select(_fitted(recipe, folder), [query])[0]
+def _select_in_worker(work: tuple[Spec, _Budgets], query: str) -> Selection:
+    selector, budgets = work
+    return budgets.select(opened(selector), [query])[0]

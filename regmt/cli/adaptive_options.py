@@ -94,7 +94,7 @@ def check_adaptive_options(args: argparse.Namespace) -> None:
         )
 
 
-def make_setting(args: argparse.Namespace, instances: int) -> Setting:
+def make_setting(args: argparse.Namespace, instances: int = 1000) -> Setting:
     """Return the setting that the options describe."""
     from regmt.combination.setting import Setting
 

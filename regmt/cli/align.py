@@ -38,6 +38,7 @@ from regmt.cli.shared_options import (
 )
 
 if TYPE_CHECKING:
+    from regmt.decoding.alignment.links import Links
     from regmt.instance_selection.corpus import Corpus
 
 HELP = "align the words of a parallel corpus"
@@ -112,31 +113,18 @@ def run(args: argparse.Namespace) -> None:
         if getattr(args, name) is not None:
             raise InputError(f"--{name} without --learner", remedy="add --learner fsr")
     aligned = align(**given(args, align) | {"train": training_data(args)})
-    if args.gold is None or args.output is not None:
-        with open_output(args.output) as stream:
-            stream.writelines(f"{line}\n" for line in aligned.lines())
+    _write(args, aligned.links)
     if args.gold is not None:
         print(aligned.score(args.gold, gold_base=args.gold_base))
 
 
 def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
     """Align with W, choose the threshold if asked, write and score."""
-    import tempfile
-    from pathlib import Path
-
     from regmt.application.align import check_gold
     from regmt.core.errors import InputError
-    from regmt.core.progress import notice, progress
-    from regmt.decoding.alignment.error_rate import evaluate_alignment
-    from regmt.decoding.alignment.pharaoh import Gold, format_links, read_gold
-    from regmt.instance_selection.index import Index
-    from regmt.instance_selection.selectors.stream import Recipe
-    from regmt.translation.regression_alignment import (
-        AlignmentRecipe,
-        best_threshold,
-        links_above,
-        word_weights,
-    )
+    from regmt.core.progress import notice
+    from regmt.decoding.alignment.pharaoh import read_gold
+    from regmt.translation.regression_alignment import AlignmentOptions, align_with_w
 
     for name in ("method", "model", "save", "links"):
         if getattr(args, name) is not None:
@@ -151,31 +139,32 @@ def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
         check_gold(gold, corpus, n, args.gold)
         if args.output is None and args.pairs is None:
             n = len(gold)  # nothing else is asked for
-    recipe = Recipe(args.selector)
-    index = Index.build(corpus, order=recipe.make().orders.highest)
-    with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
-        folder = Path(scratch) / "index"
-        index.save(folder)
-        how = AlignmentRecipe(
-            str(folder),
-            args.learner,
-            parse_assignments(args.learner_option, "--learner-option"),
-            recipe,
-            args.instances,
-        )
-        found = word_weights(how, range(n), jobs=args.jobs)
-        weights = list(progress(found, what="align", total=n, unit="pair"))
-    threshold, n_dev = args.threshold, args.dev or 0
-    if gold is not None and n_dev:
-        some = Gold(gold.sure.select(range(n_dev)), gold.possible.select(range(n_dev)))
-        threshold = best_threshold(weights[:n_dev], index, some)
-        notice(f"threshold {threshold:g}, chosen on the first {n_dev} pairs")
-    links = links_above(weights, index, threshold)
-    if gold is None or args.output is not None:
+    options = AlignmentOptions(
+        selector=args.selector,
+        learner=args.learner,
+        learner_options=parse_assignments(args.learner_option, "--learner-option"),
+        instances=args.instances,
+    )
+    found = align_with_w(
+        corpus,
+        options,
+        pairs=n,
+        threshold=args.threshold,
+        gold=gold,
+        dev=args.dev or 0,
+        jobs=args.jobs,
+    )
+    if args.dev:
+        notice(f"threshold {found.threshold:g}, chosen on the first {args.dev} pairs")
+    _write(args, found.links)
+    if found.scores is not None:
+        print(found.scores)
+
+
+def _write(args: argparse.Namespace, links: Links) -> None:
+    """Write the links, if they are asked for."""
+    from regmt.decoding.alignment.pharaoh import format_links
+
+    if args.gold is None or args.output is not None:
         with open_output(args.output) as stream:
-            for line in format_links(links):
-                stream.write(line + "\n")
-    if gold is not None:
-        rest = range(n_dev, len(gold))
-        some = Gold(gold.sure.select(rest), gold.possible.select(rest))
-        print(evaluate_alignment(links.select(rest), some))
+            stream.writelines(f"{line}\n" for line in format_links(links))

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regmt.cli.adaptive_options import make_setting
-from regmt.cli.score_options import make_resources, text_preprocessings
+from regmt.cli.score_options import make_models
 from regmt.cli.shared_options import open_output
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from regmt.combination.online import OnlineCombiner
 
 
-def serve(args: argparse.Namespace, names: Sequence[str]) -> int:
+def serve(args: argparse.Namespace, names: Sequence[str] | None) -> int:
     """Answer until the input ends; returns 1 if a message could not be answered."""
     import json
 
@@ -48,20 +48,18 @@ def serve(args: argparse.Namespace, names: Sequence[str]) -> int:
     return int(failed)
 
 
-def _combiner(args: argparse.Namespace, names: Sequence[str]) -> OnlineCombiner:
+def _combiner(args: argparse.Namespace, names: Sequence[str] | None) -> OnlineCombiner:
+    from regmt.combination.combine import default_scores
     from regmt.combination.online import OnlineCombiner
     from regmt.decoding.weights import read_weights
 
-    resources = make_resources(args, names)
-    source_preprocessing, preprocessing = text_preprocessings(args, resources)
+    models = make_models(args)
     return OnlineCombiner(
-        names,
-        resources,
+        default_scores(models) if names is None else names,
+        models,
         make_setting(args, args.expected or 1000),
         weights=None if args.weights is None else dict(read_weights(args.weights)),
         simulated=args.simulated,
-        preprocessing=preprocessing,
-        source_preprocessing=source_preprocessing,
         metric_tokenize=args.metric_tokenize,
         lowercase=args.lowercase or None,
         seed=args.seed,

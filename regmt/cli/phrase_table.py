@@ -17,7 +17,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.shared_options import add_corpus_options, add_jobs_option, load_index
+from regmt.cli.shared_options import add_corpus_options, add_jobs_option, load_resources
 from regmt.cli.translate import (
     add_pipeline_options,
     prepared,
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> None:
     from regmt.core.progress import progress
     from regmt.translation.export import sentence_tables
     from regmt.translation.regression_table import merge_tables
-    from regmt.translation.resources import Resources
+    from regmt.translation.translator import Translator
 
     if args.output is None and not args.stats:
         raise InputError("nothing to do", remedy="give -o PATH or --stats")
@@ -79,10 +79,9 @@ def run(args: argparse.Namespace) -> None:
     lines = list(lines)
     if args.output is not None and not args.merged:
         check_new_folder(args.output)
-    index = load_index(args, order=options.index_order)
-    resources = Resources(index, index.folder, lm_order=options.lm_order, lm_path=options.lm)
+    translator = Translator(load_resources(args, order=options.index_order), options)
     tables = progress(
-        sentence_tables(resources, options, lines, jobs=args.jobs),
+        sentence_tables(translator, lines, jobs=args.jobs),
         what="phrase-table",
         total=len(lines),
     )
@@ -97,7 +96,9 @@ def run(args: argparse.Namespace) -> None:
         for _ in summary.watch(tables):
             pass
     if args.stats:
-        print(summary.text(None if references is None else prepared(references, index), options))
+        if references is not None:
+            references = prepared(references, translator.resources.index)
+        print(summary.text(references, options))
 
 
 class Summary:
@@ -128,11 +129,9 @@ class Summary:
         ]
         if references is not None:
             from regmt.features.from_index import distinct_ngrams
-            from regmt.instance_selection.ngrams import Orders
             from regmt.translation.regression_table import table_quality
 
-            orders = Orders.parse(options.ngrams)
-            features = (distinct_ngrams(line.split(), orders) for line in references)
+            features = (distinct_ngrams(line.split(), options.orders) for line in references)
             quality = table_quality(self.best, features)
             mean = sum(quality.per_sentence) / max(1, len(quality.per_sentence))
             rows += [("p^μ(T)", f"{quality.total:.4f}"), ("mean p^μ", f"{mean:.4f}")]

@@ -27,27 +27,23 @@ from typing import TYPE_CHECKING, Any, TextIO
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
+    add_learning_options,
     add_output_option,
-    add_parameters_option,
     finite_number,
-    load_index,
+    learning_options,
+    load_resources,
     open_output,
-    parse_assignments,
-    positive_int,
     read_parallel,
     read_sentences,
     whole_number,
 )
 
 if TYPE_CHECKING:
-    from regmt.prediction import Optimum, Predictor
-    from regmt.prediction.records import PredictionRecipe
+    from regmt.prediction import Optimum
+    from regmt.resources import Resources
+    from regmt.sentence.learning_options import LearningOptions
 
 HELP = "predict target features and quality before decoding"
-
-#: Thresholds that were best on multi30k German-English, where --dev gives none.
-THRESHOLDS = {"ridge": 0.27, "fsr": 0.28, "qp": 0.5, "ith": 0.33, "logreg": 0.39}
-DEFAULT_THRESHOLD = 0.25
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,26 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "file", nargs="?", metavar="FILE", help="source sentences, one per line; - reads stdin"
     )
     parser.add_argument("--reference", metavar="FILE", help="their translations")
-    parser.add_argument(
-        "--selector", default="fda", metavar="NAME", help="as of regmt select (default fda)"
-    )
-    add_parameters_option(parser, "selector")
-    parser.add_argument(
-        "--instances",
-        type=positive_int,
-        default=100,
-        metavar="N",
-        help="training pairs per sentence (default 100)",
-    )
-    parser.add_argument(
-        "--learner",
-        metavar="NAME",
-        help="fsr (default), ridge, qp, lp, ith, svr, logreg, svc, l1inf",
-    )
-    add_parameters_option(parser, "learner")
-    parser.add_argument(
-        "--ngrams", default="1-2", metavar="N-M", help="orders of the features (default 1-2)"
-    )
+    add_learning_options(parser, "ridge, qp, lp, ith, svr, logreg, svc, l1inf")
     parser.add_argument(
         "--threshold",
         type=finite_number,
@@ -113,8 +90,8 @@ def run(args: argparse.Namespace) -> None:
     """Predict, and measure where there are references."""
     from regmt.core.errors import InputError
     from regmt.core.progress import announce_compilation, notice, progress
-    from regmt.prediction import Confusion, Optimum
-    from regmt.prediction.records import sentence_records
+    from regmt.prediction import Confusion, Optimum, predict
+    from regmt.sentence.learning_options import LearningOptions
 
     announce_compilation()
     if args.save_parameters and not args.dev:
@@ -134,34 +111,35 @@ def run(args: argparse.Namespace) -> None:
             remedy="give a lower --plot-sentence",
         )
     optimum = Optimum.load(args.parameters) if args.parameters else None
-    recipe = _recipe(args, optimum)
-    index = load_index(args, order=recipe.orders.highest)
+    options = LearningOptions(**learning_options(args))
+    resources = load_resources(args, order=options.index_order)
     if args.dev:
-        optimum = _optimise(args, recipe.make(index))
-        recipe = _recipe(args, optimum)
+        optimum = _optimise(args, resources, options)
     threshold = args.threshold
-    if threshold is None:
-        default = THRESHOLDS.get(recipe.learner, DEFAULT_THRESHOLD)
-        threshold = optimum.threshold if optimum else default
-
-    total = Confusion()
-    records = sentence_records(
-        recipe,
-        index,
+    if optimum is not None:
+        options = optimum.applied_to(options)
+        threshold = optimum.threshold if threshold is None else threshold
+    found = predict(
         sentences,
-        references,
+        resources,
+        options=options,
+        references=references,
         threshold=threshold,
         jobs=args.jobs,
     )
+    total = Confusion()
     with open_output(args.output) as stream:
-        for record, counted in progress(records, what="predict", total=len(sentences)):
-            total += counted
-            _write(record, args.format, stream)
+        for prediction in progress(found, what="predict", total=len(sentences)):
+            total += prediction.confusion
+            _write(prediction.record, args.format, stream)
     if args.plot:
         from regmt.prediction.hinton import plot_weights
+        from regmt.prediction.records import usual_threshold
+        from regmt.sentence import SentenceLearner
 
-        prediction = recipe.make(index).predict(sentences[drawn])
-        plot_weights(prediction, args.plot, threshold=threshold)
+        shown = usual_threshold(options) if threshold is None else threshold
+        model = SentenceLearner(resources.index, options).learn(sentences[drawn])
+        plot_weights(model, args.plot, threshold=shown)
     if references is not None:
         notice(
             f"{len(sentences)} sentences: weighted precision {total.precision:.3f}, "
@@ -169,43 +147,24 @@ def run(args: argparse.Namespace) -> None:
         )
 
 
-def _recipe(args: argparse.Namespace, optimum: Optimum | None) -> PredictionRecipe:
-    """Return how to predict: with the learner that was optimised, or the one that is named."""
-    from regmt.instance_selection.ngrams import Orders
-    from regmt.instance_selection.selectors.stream import Recipe
-    from regmt.prediction.records import PredictionRecipe
-
-    orders = Orders.parse(args.ngrams)
-    given = parse_assignments(args.learner_option, "--learner-option")
-    return PredictionRecipe(
-        selector=Recipe(
-            args.selector, orders, parse_assignments(args.selector_option, "--selector-option")
-        ),
-        learner=optimum.learner if optimum else args.learner or "fsr",
-        learner_options=tuple(optimum.options.items()) if optimum else given,
-        instances=args.instances,
-        orders=orders,
-    )
-
-
-def _optimise(args: argparse.Namespace, predictor: Predictor) -> Optimum:
-    """Optimise the learner on ``--dev`` and tell of it."""
+def _optimise(args: argparse.Namespace, resources: Resources, options: LearningOptions) -> Optimum:
+    """Optimise the learner on ``--dev`` and report the result."""
     from regmt.core.files import read_lines
     from regmt.core.progress import notice
     from regmt.prediction import optimise
 
     sources = read_lines(args.dev[0])
     references = read_parallel(args.dev[1], args.dev[0], len(sources))
-    fixed = parse_assignments(args.learner_option, "--learner-option")
-    grid = {option: [value] for option, value in fixed} or None
-    name = args.learner or "fsr"
-    optimum = optimise(predictor, name, sources, references, grid=grid, objective=args.objective)
+    grid = {option: [value] for option, value in options.learner_options} or None
+    optimum = optimise(
+        resources.index, options, sources, references, grid=grid, objective=args.objective
+    )
     chosen = ", ".join(
         f"{option} = {value:g}" if isinstance(value, float) else f"{option} = {value}"
         for option, value in optimum.options.items()
     )
     notice(
-        f"{name}: {chosen or 'defaults'}, threshold {optimum.threshold:.4f}, "
+        f"{optimum.learner}: {chosen or 'defaults'}, threshold {optimum.threshold:.4f}, "
         f"{args.objective} {optimum.score:.4f} on {len(sources)} sentences"
     )
     if args.save_parameters:

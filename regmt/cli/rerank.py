@@ -30,28 +30,29 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from regmt.cli.rerank_dev import add_dev_options, check_dev_options, tuned_weights
-from regmt.cli.rerank_lists import read_lists, read_references
 from regmt.cli.score_options import (
     add_score_options,
-    combine_scores,
+    known_sentences,
     make_metrics,
-    make_resources,
+    make_models,
     make_score_tuner,
+    weights_named,
 )
-from regmt.cli.shared_options import add_output_option, add_seed_option, finite_number, open_output
+from regmt.cli.shared_options import (
+    add_output_option,
+    add_seed_option,
+    finite_number,
+    open_output,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from regmt.core.arrays import Float64Array, Int64Array
-    from regmt.decoding.nbest import NBestEntry
+    from regmt.decoding.weights import Weights
     from regmt.metrics import Metric
-    from regmt.reranking.candidates import Candidates
-    from regmt.reranking.matrix import ScoreMatrix
+    from regmt.reranking.rerank import NBestSet, ScoreTuning
 
 HELP = "rerank n-best lists"
 
@@ -60,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument("nbest", metavar="NBEST", help="n-best lists in Moses' format")
     add_score_options(parser, default="model and what the other options allow", tuner="svm-iso")
-    add_dev_options(parser)
+    _add_dev_options(parser)
     group = parser.add_argument_group("choice and output")
     group.add_argument(
         "--select",
@@ -87,48 +88,61 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_output_option(parser, "translations")
 
 
-def run(args: argparse.Namespace) -> None:
-    """Score, tune, choose and write."""
-    from regmt.core.progress import announce_compilation, notice
-    from regmt.decoding.weights import read_weights, write_weights
-    from regmt.reranking.matrix import score_matrix
-    from regmt.reranking.scores import check_needs
+def _add_dev_options(parser: argparse.ArgumentParser) -> None:
+    """Weights are tuned on one set, scores chosen on a second."""
+    group = parser.add_argument_group("dev sets")
+    for number, what in (("", "to tune the weights on"), ("2", "for the choice of the scores")):
+        group.add_argument(f"--dev{number}-nbest", metavar="FILE", help=f"n-best lists {what}")
+        group.add_argument(f"--dev{number}-source", metavar="FILE", help="their source")
+        group.add_argument(
+            f"--dev{number}-reference", nargs="+", metavar="FILE", help="their references"
+        )
+        group.add_argument(f"--dev{number}-documents", metavar="FILE", help="their documents")
+    group.add_argument(
+        "--greedy",
+        choices=("prune", "expand"),
+        help="drop or add scores while the second dev set gains",
+    )
 
-    _check_choice(args)
-    names = _names(args)
-    check_dev_options(args, names)
-    given = read_lists(args.nbest, args.source, args.documents)
-    tuner, metrics = make_score_tuner(args), make_metrics(args)
-    references = read_references(args.reference, args.nbest, len(given.lists))
+
+def run(args: argparse.Namespace) -> None:
+    """Read, rerank, write."""
+    from regmt.core.progress import announce_compilation, notice
+    from regmt.decoding.nbest import write_entries
+    from regmt.decoding.weights import write_weights
+    from regmt.reranking.rerank import default_scores, rerank
+    from regmt.reranking.scores import parse_scores
+
+    _check_options(args)
+    names = None if args.scores is None else parse_scores(args.scores, features=True)
+    nbest = _read_set(args, "")
+    metrics = make_metrics(args)
     announce_compilation()
-    resources = make_resources(args, names)
-    lists, candidates = given.lists, given.candidates(args, resources)
-    check_needs(names, candidates, resources)
-    if args.dev_nbest is not None:
-        weights = tuned_weights(args, names, resources, tuner, metrics[0])
-    matrix = score_matrix(names, candidates, resources, lists=lists)
-    if args.weights is not None:
-        weights = read_weights(args.weights)
-    elif args.dev_nbest is None:
-        weights = matrix.default_weights()
+    models = make_models(args)
+    names = default_scores(nbest, models) if names is None else names
+    scale = None if args.select == "best" else 1.0 if args.mbr_scale is None else args.mbr_scale
+    with weights_named(args):
+        weights = _weights(args, names, metrics[0])
+        found = rerank(nbest, scores=names, models=models, weights=weights, mbr_scale=scale)
+    if weights is None:
         notice("no dev set and no weights: the scores keep their first weights")
-    scores = combine_scores(matrix, weights, args)
-    chosen = _choose(args, candidates, scores)
     with open_output(args.output) as stream:
         if args.format == "nbest":
-            from regmt.decoding.nbest import write_entries
-
-            for entries in _reranked(lists, matrix, scores, candidates):
+            for entries in found.nbest():
                 write_entries(stream, entries)
         else:
-            stream.writelines(f"{candidates.lines[row]}\n" for row in chosen)
+            stream.writelines(f"{line}\n" for line in found.texts)
     if args.weights_out is not None:
-        write_weights(weights, args.weights_out)
-    if references is not None:
-        _print_table(args, candidates, chosen, references, metrics)
+        write_weights(found.weights, args.weights_out)
+    if nbest.references is not None:
+        table = found.table(nbest.references, metrics, seed=args.seed)
+        print(table, end="", file=sys.stderr)
+        for metric in metrics:
+            print(f"{metric.name}|{metric.signature(len(nbest.references))}", file=sys.stderr)
 
 
-def _check_choice(args: argparse.Namespace) -> None:
+def _check_options(args: argparse.Namespace) -> None:
+    """Refuse options that do not go together, before anything is read."""
     from regmt.core.errors import InputError
 
     if args.select == "mbr" and args.format == "nbest":
@@ -138,68 +152,63 @@ def _check_choice(args: argparse.Namespace) -> None:
         )
     if args.mbr_scale is not None and args.select != "mbr":
         raise InputError("--mbr-scale without --select mbr", remedy="add --select mbr")
+    if args.weights is not None and args.dev_nbest is not None:
+        raise InputError("--weights and --dev-nbest together", remedy="leave one of them out")
+    if args.greedy is not None and (args.dev_nbest is None or args.dev2_nbest is None):
+        raise InputError("--greedy needs two dev sets", remedy="give --dev-nbest and --dev2-nbest")
+    if args.dev2_nbest is not None and args.greedy is None:
+        raise InputError("--dev2-nbest without --greedy", remedy="add --greedy prune or expand")
+    for which in ("dev", "dev2"):
+        if getattr(args, f"{which}_nbest") and not getattr(args, f"{which}_reference"):
+            raise InputError(
+                f"--{which}-nbest without references", remedy=f"give --{which}-reference FILE"
+            )
 
 
-def _names(args: argparse.Namespace) -> list[str]:
-    from regmt.reranking.scores import parse_scores
+def _weights(
+    args: argparse.Namespace, names: Sequence[str], metric: Metric
+) -> Weights | ScoreTuning | None:
+    """Return the weights of ``--weights``, how to learn them on ``--dev-nbest``, or None."""
+    from regmt.decoding.weights import read_weights
+    from regmt.reranking.rerank import ScoreTuning
 
-    if args.scores is not None:
-        return parse_scores(args.scores, features=True)
-    names = ["model"]
-    trained = args.train is not None or args.index is not None
-    if args.lm is not None or trained:
-        names.append("lm")
-    if args.source is not None and trained:
-        names += ["regmt", "regmt-brevity"]
-    return names if len(names) > 1 else ["model", "posterior-ngram", "posterior-length", "cbleu"]
-
-
-def _choose(args: argparse.Namespace, candidates: Candidates, scores: Float64Array) -> Int64Array:
-    if args.select == "best":
-        return candidates.best(scores)
-    from regmt.reranking.candidates import posterior_weights
-    from regmt.reranking.consensus import expected_bleu
-
-    scale = 1.0 if args.mbr_scale is None else args.mbr_scale
-    weights = posterior_weights(replace(candidates, model_scores=scores), scale=scale)
-    return candidates.best(expected_bleu(candidates, weights))
+    tuner = make_score_tuner(args)
+    if args.weights is not None:
+        return read_weights(args.weights)
+    if args.dev_nbest is None:
+        return None
+    _check_dev_sets(args, names)
+    return ScoreTuning(
+        dev=_read_set(args, "dev_"),
+        second_dev=None if args.dev2_nbest is None else _read_set(args, "dev2_"),
+        greedy=args.greedy,
+        tuner=tuner,
+        metric=metric,
+        seed=args.seed,
+    )
 
 
-def _reranked(
-    lists: Sequence[Sequence[NBestEntry]],
-    matrix: ScoreMatrix,
-    scores: Float64Array,
-    candidates: Candidates,
-) -> list[list[NBestEntry]]:
-    """Return the lists in their new order, with the new scores and the features behind them."""
-    result = []
-    for i, entries in enumerate(lists):
-        start = int(candidates.offsets[i])
-        changed = []
-        for k, entry in enumerate(entries):
-            features = dict(entry.features)
-            row = matrix.values[start + k]
-            for name in matrix.names:
-                if name not in entry.features:
-                    here = [c for c, (own, _) in enumerate(matrix.columns) if own == name]
-                    features[name] = tuple(float(row[c]) for c in here)
-            changed.append(replace(entry, features=features, score=float(scores[start + k])))
-        result.append(sorted(changed, key=lambda entry: -entry.score))
-    return result
+def _check_dev_sets(args: argparse.Namespace, names: Sequence[str]) -> None:
+    """Refuse dev sets that lack what the scores need, before they are read."""
+    from regmt.core.errors import InputError
+    from regmt.reranking.scores import SCORES
+
+    for which in ("dev", "dev2"):
+        for name in names if getattr(args, f"{which}_nbest") else ():
+            for need in ("source", "documents"):
+                asked = name in SCORES and need in SCORES[name].needs
+                if asked and getattr(args, f"{which}_{need}") is None:
+                    raise InputError(
+                        f"the score {name!r} needs the {need} of --{which}-nbest too",
+                        remedy=f"give --{which}-{need} FILE",
+                    )
 
 
-def _print_table(
-    args: argparse.Namespace,
-    candidates: Candidates,
-    chosen: Int64Array,
-    references: list[list[str]],
-    metrics: list[Metric],
-) -> None:
-    from regmt.reranking.table import Judged, list_rows, result_table
+def _read_set(args: argparse.Namespace, which: str) -> NBestSet:
+    """Read the lists of ``--dev-nbest`` and so on, and the files that belong to them."""
+    from regmt.decoding.nbest import read_nbest
+    from regmt.reranking.rerank import NBestSet
 
-    judged = Judged.of(candidates, references, metrics)
-    rows = list_rows(candidates, judged)
-    rows["Reranked"] = chosen
-    print(result_table(judged, rows, against="Baseline", seed=args.seed), end="", file=sys.stderr)
-    for metric in metrics:
-        print(f"{metric.name}|{metric.signature(len(references))}", file=sys.stderr)
+    nbest = getattr(args, f"{which}nbest")
+    lists = read_nbest(nbest)
+    return NBestSet(lists, **known_sentences(args, nbest, len(lists), which))

@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+import contextlib
+from typing import TYPE_CHECKING, Any
 
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
+    add_learning_options,
     add_parameters_option,
     finite_number,
-    load_index,
+    learning_options,
+    load_resources,
     parse_assignments,
-    positive_int,
     preprocessings,
-    selector_options,
+    read_parallel,
     whole_number,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator
 
-    from regmt.core.arrays import Float64Array
-    from regmt.decoding.alignment.alignment_model import AlignmentModel
-    from regmt.decoding.lm import LanguageModel
-    from regmt.decoding.weights import Weights
-    from regmt.instance_selection.index import Index
-    from regmt.instance_selection.tokenization import Preprocessing
     from regmt.metrics import Metric
-    from regmt.reranking.matrix import ScoreMatrix
     from regmt.reranking.regression import RegressionOptions
-    from regmt.reranking.resources import Resources
+    from regmt.reranking.score_models import ScoreModels
     from regmt.tuning.tuner import Tuner
 
 
@@ -57,20 +52,7 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     )
 
     group = parser.add_argument_group("regression")
-    group.add_argument("--learner", default="fsr", metavar="NAME", help="(default fsr)")
-    add_parameters_option(group, "learner")
-    group.add_argument("--selector", default="fda", metavar="NAME", help="(default fda)")
-    add_parameters_option(group, "selector")
-    group.add_argument(
-        "--instances",
-        type=positive_int,
-        default=100,
-        metavar="N",
-        help="training pairs per sentence (default 100)",
-    )
-    group.add_argument(
-        "--ngrams", default="1-2", metavar="N-M", help="orders of the features (default 1-2)"
-    )
+    add_learning_options(group, "ridge, qp, lp, ith, svr, logreg, svc, l1inf")
     group.add_argument(
         "--weighting",
         choices=("none", "tokens", "exponential"),
@@ -94,7 +76,7 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
         "--brevity",
         choices=("reference", "printed"),
         default="reference",
-        help="regmt-brevity falls for candidates shorter than foretold (default), or, as (6.3) is "
+        help="regmt-brevity falls for candidates shorter than predicted (default), or, as (6.3) is "
         "printed, for longer ones",
     )
 
@@ -113,43 +95,57 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     add_jobs_option(parser)
 
 
-def make_resources(args: argparse.Namespace, names: Sequence[str]) -> Resources:
-    """Open or train what the scores `names` need and the options allow."""
-    from regmt.reranking.resources import Resources
-    from regmt.reranking.scores import needs_of
+def make_models(args: argparse.Namespace) -> ScoreModels:
+    """Return what the scores are computed with; models of the training data are made when used."""
+    from regmt.decoding.alignment.alignment_model import AlignmentModel
+    from regmt.decoding.lm import LanguageModel
+    from regmt.reranking.score_models import ScoreModels
 
-    needs = needs_of(names)
-    methods = [method for method in ("ibm1", "diagonal", "hmm") if method in needs]
-    index = None
-    if (args.train is not None or args.index is not None) and needs & {"index", "lm", *methods}:
-        index = _index(args)
-    return Resources(
-        lm=_language_model(args, index) if "lm" in needs else None,
-        index=index,
-        alignments=_alignments(args, methods, index),
-        regression=_regression(args),
+    regression = _regression(args)
+    alignments = {}
+    for model in map(AlignmentModel.load, args.alignment):
+        # what regmt align trains by default are HMMs, too
+        alignments["hmm" if model.method == "agreement" else model.method] = model
+    resources = None
+    if args.train is not None or args.index is not None:
+        resources = load_resources(args, order=max(2, regression.index_order))
+    return ScoreModels(
+        resources=resources,
+        lm=None if args.lm is None else LanguageModel.load(args.lm),
+        alignments=alignments,
+        regression=regression,
         posterior_scale=args.posterior_scale,
         jobs=args.jobs,
+        text=preprocessings(args),
     )
 
 
-def text_preprocessings(
-    args: argparse.Namespace, resources: Resources
-) -> tuple[Preprocessing, Preprocessing]:
-    """Return how source and translations become words: as the training data, if there is any."""
-    if resources.index is not None:
-        return resources.index.source.text.preprocessing, resources.index.target.text.preprocessing
-    return preprocessings(args)
-
-
-def combine_scores(matrix: ScoreMatrix, weights: Weights, args: argparse.Namespace) -> Float64Array:
-    """Return the weighted sum of the scores; weights that do not fit are told with their file."""
+@contextlib.contextmanager
+def weights_named(args: argparse.Namespace) -> Iterator[None]:
+    """Name the file of weights that do not fit."""
     from regmt.core.errors import InputError
+    from regmt.reranking.matrix import UnfitWeights
 
     try:
-        return matrix.combine(weights)
-    except InputError as error:
+        yield
+    except UnfitWeights as error:
         raise InputError(error.problem, path=args.weights, remedy=error.remedy) from error
+
+
+def known_sentences(
+    args: argparse.Namespace, beside: str, sentences: int, which: str = ""
+) -> dict[str, Any]:
+    """Read the files that must have a line for each of so many sentences."""
+
+    def read(path: str | None) -> list[str] | None:
+        return None if path is None else read_parallel(path, beside, sentences)
+
+    references = getattr(args, f"{which}reference")
+    return {
+        "source": read(getattr(args, f"{which}source")),
+        "documents": read(getattr(args, f"{which}documents")),
+        "references": None if references is None else [read(path) for path in references],
+    }
 
 
 def make_metrics(args: argparse.Namespace) -> list[Metric]:
@@ -170,65 +166,12 @@ def make_score_tuner(args: argparse.Namespace) -> Tuner:
     return make_tuner(args.tuner, dict(parse_assignments(args.tuner_option, "--tuner-option")))
 
 
-def _index(args: argparse.Namespace) -> Index:
-    from regmt.instance_selection.ngrams import Orders
-
-    return load_index(args, order=max(2, Orders.parse(args.ngrams).highest))
-
-
-def _language_model(args: argparse.Namespace, index: Index | None) -> LanguageModel | None:
-    from regmt.core.progress import notice
-    from regmt.decoding.lm import LanguageModel, train
-
-    if args.lm is not None:
-        return LanguageModel.load(args.lm)
-    if index is None:
-        return None
-    notice("training a 5-gram language model on the target side of the training data")
-    text = index.target.text
-    return train((text.sentence(i) for i in range(len(text))), order=5)
-
-
-def _alignments(
-    args: argparse.Namespace, methods: Sequence[str], index: Index | None
-) -> dict[str, AlignmentModel]:
-    from regmt.core.progress import notice
-    from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
-    from regmt.decoding.alignment.bitext import Bitext
-    from regmt.instance_selection.corpus import Corpus
-
-    models = {}
-    for model in map(AlignmentModel.load, args.alignment):
-        # what regmt align trains by default are HMMs, too
-        models["hmm" if model.method == "agreement" else model.method] = model
-    missing = [method for method in methods if method not in models]
-    if missing and index is not None:
-        notice(f"training alignment models on the training data: {', '.join(missing)}")
-        source, target = index.source.text, index.target.text
-        bitext = Bitext.from_corpus(Corpus(source, target))
-        for method in missing:
-            models[method] = train_alignment(
-                bitext, source.vocabulary, target.vocabulary, method=method
-            )
-    return models
-
-
 def _regression(args: argparse.Namespace) -> RegressionOptions:
     from regmt.features.segments import PUNCTUATION
-    from regmt.instance_selection.ngrams import Orders
-    from regmt.instance_selection.selectors.stream import Recipe
     from regmt.reranking.regression import RegressionOptions
 
     return RegressionOptions(
-        learner=args.learner,
-        learner_options=parse_assignments(args.learner_option, "--learner-option"),
-        selector=Recipe(args.selector, Orders.parse(args.ngrams), selector_options(args)),
-        instances=args.instances,
-        source_orders=args.ngrams,
-        target_orders=args.ngrams,
-        weighting=args.weighting,
+        **learning_options(args, "weighting", "max_gap", "exclude_exact"),
         boundaries=tuple(PUNCTUATION) if args.segments else (),
-        max_gap=args.max_gap,
-        exclude_exact=args.exclude_exact,
         brevity_form=args.brevity,
     )

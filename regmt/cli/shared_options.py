@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from regmt.instance_selection.corpus import Corpus
     from regmt.instance_selection.index import Index
     from regmt.instance_selection.tokenization import Preprocessing
+    from regmt.resources import Resources
 
 TOKENIZERS = ("none", "13a", "moses")
 
@@ -192,6 +193,30 @@ def add_parameters_option(parser: argparse._ActionsContainer, of: str) -> None:
     )
 
 
+def add_learning_options(group: argparse._ActionsContainer, learners: str) -> None:
+    """How training pairs are selected for a sentence and W is learned, see `learning_options`."""
+    group.add_argument("--selector", metavar="NAME", help="see regmt select (default fda)")
+    add_parameters_option(group, "selector")
+    group.add_argument(
+        "--instances",
+        type=positive_int,
+        metavar="N",
+        help="training pairs per sentence (default 100)",
+    )
+    group.add_argument("--learner", metavar="NAME", help=f"fsr (default), {learners}")
+    add_parameters_option(group, "learner")
+    group.add_argument("--ngrams", metavar="N-M", help="orders of the features (default 1-2)")
+
+
+def learning_options(args: argparse.Namespace, *further: str) -> dict[str, Any]:
+    """Return the options of `LearningOptions`, and others, that were given."""
+    names = ("selector", "instances", "learner", "ngrams", *further)
+    given = {name: getattr(args, name, None) for name in names}
+    given["selector_options"] = selector_options(args)
+    given["learner_options"] = parse_assignments(args.learner_option, "--learner-option")
+    return {name: value for name, value in given.items() if value is not None}
+
+
 def output_folder(args: argparse.Namespace) -> str:
     """Return ``-o``, which names a folder and so cannot be left out."""
     from regmt.core.errors import InputError
@@ -277,7 +302,7 @@ def parse_assignments(
 def selector_options(args: argparse.Namespace) -> tuple[tuple[str, str | float | int], ...]:
     """Return the ``--selector-option``s; a random selection has the ``--seed`` of the command."""
     given = parse_assignments(args.selector_option, "--selector-option")
-    if args.selector == "random":
+    if args.selector == "random" and "seed" in args:
         given = (("seed", args.seed), *given)
     return given
 
@@ -342,11 +367,15 @@ def read_corpus(args: argparse.Namespace) -> Corpus:
     return read_corpus(**options)
 
 
-def load_index(args: argparse.Namespace, *, order: int) -> Index:
-    """Open ``--index``, or index ``--train`` (or the bundled corpus) in memory up to `order`."""
+def load_resources(args: argparse.Namespace, *, order: int) -> Resources:
+    """Open ``--index`` or the bundled corpus, or index ``--train`` in memory up to `order`."""
     from regmt.application.corpora import index_of
+    from regmt.resources import Resources
 
-    return index_of(training_data(args), order=order)
+    if args.index is None and args.train is None:
+        source, target = preprocessings(args)
+        return Resources.bundled(bundled_pair(args), order=order, source=source, target=target)
+    return Resources(index_of(training_data(args), order=order))
 
 
 def training_data(args: argparse.Namespace) -> Callable[[], Corpus | Index]:

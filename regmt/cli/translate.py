@@ -19,17 +19,17 @@ import argparse
 import contextlib
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
+    add_learning_options,
     add_output_option,
-    add_parameters_option,
-    load_index,
+    learning_options,
+    load_resources,
     open_output,
-    parse_assignments,
     positive_int,
     read_parallel,
     read_sentences,
@@ -37,11 +37,10 @@ from regmt.cli.shared_options import (
 )
 
 if TYPE_CHECKING:
-    from regmt.decoding.weights import Weights
     from regmt.instance_selection.index import Index
     from regmt.translation.options import TranslationOptions
-    from regmt.translation.resources import Resources
-    from regmt.translation.run import Outcome, Runner
+    from regmt.translation.run import Outcome
+    from regmt.translation.translator import Translator
     from regmt.tuning.run_state import Iteration
 
 HELP = "translate: select, learn, decode"
@@ -84,24 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def add_pipeline_options(parser: argparse.ArgumentParser, *, decoder: bool = True) -> None:
     """Options of the pipeline, shared by the commands that run it."""
     group = parser.add_argument_group("model")
-    group.add_argument(
-        "--selector", default="fda", metavar="NAME", help="as of regmt select (default fda)"
-    )
-    add_parameters_option(group, "selector")
-    group.add_argument(
-        "--instances",
-        type=positive_int,
-        metavar="N",
-        help="training pairs per sentence (default 100)",
-    )
-    group.add_argument(
-        "--learner",
-        default="fsr",
-        metavar="NAME",
-        help="fsr (default), ridge, qp, lp, ith, logreg, l1inf",
-    )
-    add_parameters_option(group, "learner")
-    group.add_argument("--ngrams", metavar="N-M", help="orders of the features (default 1-2)")
+    add_learning_options(group, "ridge, qp, lp, ith, logreg, l1inf")
     if decoder:
         _add_decoder_options(group)
     group.add_argument(
@@ -123,7 +105,7 @@ def _add_decoder_options(group: argparse._ActionsContainer) -> None:
         "--tune", nargs=2, metavar=("SRC", "REF"), help="tune the weights on this dev set first"
     )
     group.add_argument(
-        "--tuner", default="mert", metavar="NAME", help="as of regmt tune (default mert)"
+        "--tuner", default="mert", metavar="NAME", help="see regmt tune (default mert)"
     )
     group.add_argument("--weights-out", metavar="FILE", help="write the tuned weights here")
 
@@ -132,18 +114,8 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
     """Turn the command line into options; what was not given keeps its default."""
     from regmt.translation.options import TranslationOptions
 
-    given = {
-        name: getattr(args, name)
-        for name in ("instances", "ngrams", "decoder", "scores", "lm", "lm_order")
-        if getattr(args, name, None) is not None
-    }
     return TranslationOptions(
-        selector=args.selector,
-        selector_options=parse_assignments(args.selector_option, "--selector-option"),
-        learner=args.learner,
-        learner_options=parse_assignments(args.learner_option, "--learner-option"),
-        nbest=getattr(args, "nbest", None) or 1,
-        **given,
+        **learning_options(args, "decoder", "scores", "lm", "lm_order", "nbest")
     )
 
 
@@ -153,8 +125,7 @@ def run(args: argparse.Namespace) -> int:
     from regmt.core.files import check_new_folder
     from regmt.core.progress import announce_compilation, progress
     from regmt.decoding.nbest import write_entries
-    from regmt.translation.resources import Resources
-    from regmt.translation.run import Runner
+    from regmt.translation.translator import Translator
 
     announce_compilation()
     if bool(args.nbest) != bool(args.nbest_out):
@@ -163,25 +134,17 @@ def run(args: argparse.Namespace) -> int:
     lines, references = read_input(args)
     if args.explain is not None:
         check_new_folder(args.explain)
-    index = load_index(args, order=options.index_order)
+    resources = load_resources(args, order=options.index_order)
     if references is not None:
-        references = prepared(references, index)
-    resources = Resources(index, index.folder, lm_order=options.lm_order, lm_path=options.lm)
-    runner = Runner(
-        resources,
-        options,
-        weights=weights_for(args, resources, options),
-        explain=prepare_explain(args.explain),
-        jobs=args.jobs,
-        backend=args.backend,
-        scheduler=args.scheduler,
-    )
+        references = prepared(references, resources.index)
+    translator = weighted(args, Translator(resources, options))
     total = len(lines) if isinstance(lines, list) else None
     report = Report(examples=3 if args.examples is None and args.file is None else args.examples)
     with contextlib.ExitStack() as files:
         stream = files.enter_context(open_output(args.output))
         nbest = files.enter_context(open_output(args.nbest_out)) if args.nbest_out else None
-        for outcome in progress(watch(runner, lines, report), what="translate", total=total):
+        found = watch(args, translator, lines, report)
+        for outcome in progress(found, what="translate", total=total):
             print(outcome.text, file=stream)
             if nbest is not None:
                 write_entries(nbest, outcome.entries)
@@ -201,7 +164,7 @@ class Report:
         self.started = time.perf_counter()
 
     def add(self, line: str, outcome: Outcome) -> None:
-        """Note one sentence; a failed one is told of at once."""
+        """Note one sentence; failures are reported immediately."""
         self.sources.append(line)
         self.texts.append(outcome.text)
         self.seconds += outcome.seconds
@@ -241,9 +204,11 @@ class Report:
 
 
 def watch(
-    runner: Runner, lines: Sequence[str] | Iterator[str], report: Report
+    args: argparse.Namespace, translator: Translator, lines: Iterable[str], report: Report
 ) -> Iterator[Outcome]:
-    """Pass outcomes on, noting each in the report."""
+    """Translate lines and pass the outcomes on, noting each in the report."""
+    from regmt.translation.run import outcomes
+
     waiting: list[str] = []
 
     def remembered() -> Iterator[str]:
@@ -251,7 +216,15 @@ def watch(
             waiting.append(line)
             yield line
 
-    for outcome in runner.run(remembered()):
+    found = outcomes(
+        translator,
+        remembered(),
+        explain=prepare_explain(args.explain),
+        jobs=args.jobs,
+        backend=args.backend,
+        scheduler=args.scheduler,
+    )
+    for outcome in found:
         report.add(waiting.pop(0), outcome)
         yield outcome
 
@@ -272,10 +245,8 @@ def prepared(references: Sequence[str], index: Index) -> list[str]:
     return [" ".join(index.target.text.preprocessing(line)) for line in references]
 
 
-def weights_for(
-    args: argparse.Namespace, resources: Resources, options: TranslationOptions
-) -> Weights | None:
-    """Read ``--weights`` or tune on ``--tune``; None leaves the default ones."""
+def weighted(args: argparse.Namespace, translator: Translator) -> Translator:
+    """Return the translator with the weights of ``--weights``, or those tuned on ``--tune``."""
     from regmt.core.errors import InputError
     from regmt.core.files import read_lines
     from regmt.core.progress import notice
@@ -286,10 +257,10 @@ def weights_for(
     if args.weights:
         if args.tune:
             raise InputError("--weights and --tune together", remedy="leave one of them out")
-        return read_weights(args.weights)
+        return translator.with_weights(read_weights(args.weights))
     if not args.tune:
-        return None
-    from regmt.translation.tuning import tune_pipeline
+        return translator
+    from regmt.translation.tuning import tune_translator
 
     sources = read_lines(args.tune[0])
     references = read_parallel(args.tune[1], args.tune[0], len(sources))
@@ -297,18 +268,17 @@ def weights_for(
     def report(history: Sequence[Iteration]) -> None:
         notice(f"tuning, iteration {history[-1].iteration}: BLEU {history[-1].score:.2f}")
 
-    weights = tune_pipeline(
-        resources,
-        options,
+    weights = tune_translator(
+        translator,
         sources,
-        prepared(references, resources.index),
+        prepared(references, translator.resources.index),
         tuner=args.tuner,
         jobs=args.jobs,
         on_iteration=report,
     )
     if args.weights_out:
         write_weights(weights, args.weights_out)
-    return weights
+    return translator.with_weights(weights)
 
 
 def prepare_explain(folder: str | None) -> str | None:

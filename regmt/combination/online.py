@@ -15,15 +15,15 @@ from typing import Any
 import numpy as np
 
 from regmt.combination.adaptive import AdaptiveWeights
+from regmt.combination.combine import SystemOutputs
 from regmt.combination.regscore import reference_losses, reg_scores
 from regmt.combination.setting import Setting
 from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write, read_lines
-from regmt.instance_selection.tokenization import Preprocessing
-from regmt.reranking.candidates import SPLIT, Candidates
+from regmt.reranking.candidates import Candidates
 from regmt.reranking.matrix import score_matrix
-from regmt.reranking.resources import Resources
+from regmt.reranking.score_models import ScoreModels
 
 _VERSION = 1
 
@@ -35,6 +35,8 @@ class OnlineCombiner:
     ----------
     names : sequence of str
         The scores that make up RegScore.
+    models : ScoreModels
+        What they are computed with.
     setting : Setting
     weights : mapping, optional
         Their weights; a single score needs none.
@@ -45,24 +47,20 @@ class OnlineCombiner:
     def __init__(
         self,
         names: Sequence[str],
-        resources: Resources,
+        models: ScoreModels,
         setting: Setting,
         *,
         weights: dict[str, tuple[float, ...]] | None = None,
         simulated: bool = False,
-        preprocessing: Preprocessing = SPLIT,
-        source_preprocessing: Preprocessing = SPLIT,
         metric_tokenize: str | None = None,
         lowercase: bool | None = None,
         seed: int = 0,
     ) -> None:
         self.names = list(names)
-        self.resources = resources
+        self.models = models
         self.setting = setting
         self.weights = weights
         self.simulated = simulated
-        self.preprocessing = preprocessing
-        self.source_preprocessing = source_preprocessing
         self.metric_tokenize = metric_tokenize
         self.lowercase = lowercase
         self.seed = seed
@@ -159,16 +157,13 @@ class OnlineCombiner:
         return {"losses": losses.tolist(), "weights": self.state.weights[0].tolist()}
 
     def _candidates(self, hypotheses: list[str], source: str | None) -> Candidates:
-        return Candidates.from_systems(
-            [[text] for text in hypotheses],
-            source=None if source is None else [source],
-            preprocessing=self.preprocessing,
-            source_preprocessing=self.source_preprocessing,
-        )
+        given = None if source is None else [source]
+        outputs = {str(number): [text] for number, text in enumerate(hypotheses)}
+        return SystemOutputs(outputs, source=given).candidates(self.models)
 
     def _reg_scores(self, candidates: Candidates) -> Float64Array:
         """Return RegScore with the scale of all sentences so far."""
-        matrix = score_matrix(self.names, candidates, self.resources)
+        matrix = score_matrix(self.names, candidates, self.models)
         if self.weights is not None:
             combined = matrix.combine(self.weights)
         elif matrix.values.shape[1] == 1:

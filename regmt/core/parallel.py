@@ -1,26 +1,76 @@
 """The same work on one process, on several, or on a Dask cluster, with results in input order.
 
-Sentences are independent, so they are handed out in small batches. The worker function gets a
-*specification* (small, hashable, picklable: paths and options), from which it opens what it needs
-once per process; the large arrays are memory-mapped and shared.
+Sentences are independent, so they are handed out in small batches. What all items share travels as
+a `Spec`, from which each process opens it once; the large arrays are memory-mapped and shared.
 """
 
 from __future__ import annotations
 
 import itertools
 import os
+import threading
 import warnings
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from regmt.core.errors import InputError
 
-Spec = TypeVar("Spec", bound=Hashable)
+Shared = TypeVar("Shared")
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 BACKENDS = ("joblib", "dask")
+
+
+@dataclass(frozen=True)
+class Spec:
+    """How a process makes an object, ``make(*arguments)``: small, hashable and picklable.
+
+    Arguments that are specifications themselves are opened first.
+    """
+
+    make: Callable[..., Any]
+    arguments: tuple[Any, ...] = ()
+
+
+def opened(spec: Spec) -> Any:
+    """Return the object of a specification; a process makes it once."""
+    with _opening:  # threads of one worker wait for each other
+        return _opened(spec)
+
+
+_opening = threading.RLock()
+
+
+@lru_cache(maxsize=8)
+def _opened(spec: Spec) -> Any:
+    return spec.make(*(opened(a) if isinstance(a, Spec) else a for a in spec.arguments))
+
+
+class Openable:
+    """An object that other processes open for themselves instead of receiving a copy.
+
+    Pickled, it becomes its `spec`; if it has none, it is pickled as it is.
+    """
+
+    @property
+    def spec(self) -> Spec | None:
+        """How another process makes it; None if it exists in this process's memory alone."""
+        raise NotImplementedError
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        spec = self.spec
+        return super().__reduce_ex__(protocol) if spec is None else (opened, (spec,))
+
+
+def spec_of(make: Callable[..., Any], *arguments: Any) -> Spec | None:
+    """Return the specification of ``make(*arguments)``; None if an argument has none."""
+    given = tuple(a.spec if isinstance(a, Openable) else a for a in arguments)
+    own = [a for a in arguments if isinstance(a, Openable)]
+    return None if any(a.spec is None for a in own) else Spec(make, given)
 
 
 JOBS_PER_CORE = 4
@@ -39,8 +89,8 @@ def check_jobs(jobs: int) -> None:
 
 
 def map_in_order(
-    function: Callable[[Spec, Item], Result],
-    spec: Spec,
+    function: Callable[[Shared, Item], Result],
+    shared: Shared,
     items: Iterable[Item],
     *,
     jobs: int = 1,
@@ -48,14 +98,14 @@ def map_in_order(
     scheduler: str | None = None,
     batch: int = 4,
 ) -> Iterator[Result]:
-    """Yield ``function(spec, item)`` for each item, in the order of the items.
+    """Yield ``function(shared, item)`` for each item, in the order of the items.
 
     Parameters
     ----------
     function : callable
         Defined at the top of a module, so that other processes find it.
-    spec : hashable
-        What all items share.
+    shared : object
+        What all items share: an `Openable`, or something small.
     items : iterable
         Read only as far as the workers need, so that a pipe is answered while it is open.
     jobs : int
@@ -74,19 +124,19 @@ def map_in_order(
                 "no Dask scheduler",
                 remedy="give its address as `scheduler`, e.g. tcp://127.0.0.1:8786",
             )
-        return _on_dask(function, spec, items, scheduler, batch)
+        return _on_dask(function, shared, items, scheduler, batch)
     if scheduler is not None:
         raise InputError("a scheduler needs the Dask backend", remedy="set `backend` to dask")
     check_jobs(jobs)
     if jobs == 1:
-        return (function(spec, item) for item in items)
-    return _on_processes(function, spec, items, jobs, batch)
+        return (function(shared, item) for item in items)
+    return _on_processes(function, shared, items, jobs, batch)
 
 
 def _run_batch(
-    function: Callable[[Spec, Item], Result], spec: Spec, batch: list[Item]
+    function: Callable[[Shared, Item], Result], shared: Shared, batch: list[Item]
 ) -> list[Result]:
-    return [function(spec, item) for item in batch]
+    return [function(shared, item) for item in batch]
 
 
 def _batches(items: Iterable[Item], size: int) -> Iterator[list[Item]]:
@@ -96,8 +146,8 @@ def _batches(items: Iterable[Item], size: int) -> Iterator[list[Item]]:
 
 
 def _on_processes(
-    function: Callable[[Spec, Item], Result],
-    spec: Spec,
+    function: Callable[[Shared, Item], Result],
+    shared: Shared,
     items: Iterable[Item],
     jobs: int,
     batch: int,
@@ -107,7 +157,7 @@ def _on_processes(
     # One thread of linear algebra per process: more only fight over the cores.
     with parallel_config(backend="loky", n_jobs=jobs, inner_max_num_threads=1):
         parallel = Parallel(return_as="generator", pre_dispatch="2*n_jobs", batch_size=1)
-    tasks = (delayed(_run_batch)(function, spec, part) for part in _batches(items, batch))
+    tasks = (delayed(_run_batch)(function, shared, part) for part in _batches(items, batch))
     results = parallel(tasks)
     try:
         for part in results:
@@ -120,8 +170,8 @@ def _on_processes(
 
 
 def _on_dask(
-    function: Callable[[Spec, Item], Result],
-    spec: Spec,
+    function: Callable[[Shared, Item], Result],
+    shared: Shared,
     items: Iterable[Item],
     scheduler: str,
     batch: int,
@@ -140,7 +190,7 @@ def _on_dask(
         waiting: deque[Any] = deque()
         for part in _batches(items, batch):
             # Tasks of a worker that dies are run again by another.
-            waiting.append(client.submit(_run_batch, function, spec, part, pure=False))
+            waiting.append(client.submit(_run_batch, function, shared, part, pure=False))
             workers = max(1, sum(client.nthreads().values()))
             while len(waiting) > 4 * workers:
                 yield from waiting.popleft().result()

@@ -7,7 +7,7 @@ sentence is the rows of its selected pairs with the columns that occur in them.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +17,8 @@ from regmt.core.arrays import Int64Array, offsets_of, places_of
 from regmt.features.segments import segments
 from regmt.features.weighting import Weighting, order_weight
 from regmt.instance_selection.index import Index, SideIndex
-from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
+from regmt.instance_selection.ngrams import NgramTable, Orders
+from regmt.instance_selection.sentence import Sentence
 
 
 @dataclass
@@ -56,6 +57,11 @@ class LocalProblem:
         """scov: the part of the test sentence's distinct features that occur in X."""
         return self.query.nnz / self.n_source_features if self.n_source_features else 0.0
 
+    def only(self, targets: npt.NDArray[np.integer]) -> LocalProblem:
+        """Return the same problem with only those of the target n-grams `targets` that Y has."""
+        kept = np.flatnonzero(np.isin(self.target_ids, targets))
+        return replace(self, Y=self.Y[:, kept], target_ids=self.target_ids[kept])
+
     def source_name(self, column: int) -> tuple[str, ...]:
         """Return the words of a source feature."""
         return self.index.source.ngram(int(self.source_ids[column]))
@@ -72,7 +78,7 @@ class LocalProblem:
 def local_problem(
     index: Index,
     ids: Sequence[int] | npt.NDArray[np.integer],
-    sentence: str,
+    sentence: str | Sentence,
     *,
     source_orders: Orders | str = "1-2",
     target_orders: Orders | str = "1-2",
@@ -88,8 +94,8 @@ def local_problem(
     index : Index
     ids : sequence of int, shape (m,)
         The selected training pairs; row i of X and Y is pair ``ids[i]``.
-    sentence : str
-        The raw test sentence; it goes through the preprocessing of the index.
+    sentence : str or Sentence
+        The test sentence; a raw one goes through the preprocessing of the index.
     source_orders, target_orders : Orders or str
         N-gram orders of the features.
     weighting, alpha
@@ -105,9 +111,8 @@ def local_problem(
         Orders.parse(o) if isinstance(o, str) else o for o in (source_orders, target_orders)
     )
     rows: Int64Array = np.asarray(ids, dtype=np.int64)
-    tokens = index.source.text.preprocessing(sentence)
-    words, offsets = flatten([index.source.text.vocabulary.encode(tokens)])
-    _, in_sentence = index.source.table.find(words, offsets, orders=source_orders)
+    encoded = index.source.text.encode(sentence)
+    _, in_sentence = index.source.find([encoded], orders=source_orders)
     in_sentence, counts = np.unique(in_sentence, return_counts=True)
     allowed = _within_segments(index.source, in_sentence, boundaries)
     in_sentence, counts = in_sentence[allowed], counts[allowed]
@@ -132,7 +137,7 @@ def local_problem(
         scale = _scale(index.source.table, source_ids, weighting, alpha)
         for matrix in (X, query):
             matrix.data *= scale[matrix.indices]
-    n_source_features = len(distinct_ngrams(tokens, source_orders, boundaries))
+    n_source_features = len(distinct_ngrams(encoded.tokens, source_orders, boundaries))
     return LocalProblem(X, Y, query, source_ids, target_ids, n_source_features, index)
 
 

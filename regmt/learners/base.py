@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Self, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 from scipy import sparse
-from sklearn.base import BaseEstimator, MultiOutputMixin, RegressorMixin
-from sklearn.utils.validation import check_is_fitted, validate_data
 
 from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.learners.columns import as_csc, distinct_columns
+from regmt.learners.estimator import Estimator
 
 Matrix: TypeAlias = Any  # ndarray or scipy sparse matrix; scipy has no types
 
 
-class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
+class Learner(Estimator):
     """A linear map ``Ŷ = X Wᵀ`` without intercept, learned column by column of Y.
 
     Attributes
@@ -45,7 +44,7 @@ class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
         y: Matrix,
         *,
         columns: Sequence[int] | npt.NDArray[np.integer] | None = None,
-    ) -> Learner:
+    ) -> Self:
         """Learn W.
 
         Parameters
@@ -58,34 +57,43 @@ class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
             The source features whose weights are wanted, those of the test sentence. All features
             take part in learning, but W keeps only these columns.
         """
+        from sklearn.utils.validation import validate_data
+
         self._check_options()
         X, y = validate_data(
             self, X, y, accept_sparse=["csr", "csc"], dtype=np.float64, multi_output=True
         )
         self._one_target = y.ndim == 1
-        Y = as_csc(y.reshape(-1, 1) if self._one_target else y)
-        distinct, self._group, _ = distinct_columns(Y)
+        return self.learn(X, y.reshape(-1, 1) if self._one_target else y, columns)
+
+    def learn(
+        self,
+        X: Matrix,
+        Y: Matrix,
+        columns: Sequence[int] | npt.NDArray[np.integer] | None = None,
+    ) -> Self:
+        """Learn W as `fit` does, from matrices of float64 that need no checking."""
+        distinct, self._group, _ = distinct_columns(as_csc(Y))
         self.n_distinct_targets_ = distinct.shape[1]
-        wanted = _check_columns(columns, X.shape[1])
-        self._learn(as_csc(X), distinct, wanted)
+        self._learn(as_csc(X), distinct, _check_columns(columns, X.shape[1]))
         return self
 
     def predict(self, X: Matrix) -> Float64Array:
-        """Return ŷ = W φ(x) for each row of `X`, shape (n, N_Y), or (n,) for a single target."""
-        check_is_fitted(self, "n_distinct_targets_")
+        """Return ŷ for each row of `X`, shape (n, N_Y), or (n,) for a single target."""
+        from sklearn.utils.validation import check_is_fitted, validate_data
+
+        check_is_fitted(self)
         X = validate_data(self, X, accept_sparse="csr", dtype=np.float64, reset=False)
-        predicted = self._predict(X)
+        predicted = self.output(X)
         return predicted.ravel() if self._one_target else predicted
 
-    def _predict(self, X: Matrix) -> Float64Array:
+    def output(self, X: Matrix) -> Float64Array:
+        """Return ŷ = W φ(x) for each row of `X`, which needs no checking, shape (n, N_Y)."""
         product = X @ self.coef_.T
-        values: Float64Array = product.toarray() if sparse.issparse(product) else product
-        return values
+        return product.toarray() if sparse.issparse(product) else np.asarray(product)
 
-    def score(self, X: Matrix, y: Matrix, sample_weight: Any = None) -> float:
-        """Return R² of the prediction, the mean over the targets; `y` may be sparse."""
-        dense = y.toarray() if sparse.issparse(y) else y
-        return float(super().score(X, dense, sample_weight=sample_weight))
+    def __sklearn_is_fitted__(self) -> bool:
+        return hasattr(self, "n_distinct_targets_")
 
     def _learn(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> None:
         """Solve for the distinct columns of Y and set what `predict` needs."""
@@ -107,7 +115,6 @@ class Learner(MultiOutputMixin, RegressorMixin, BaseEstimator):
 
     def __sklearn_tags__(self) -> Any:
         tags = super().__sklearn_tags__()
-        tags.input_tags.sparse = True
         tags.regressor_tags.poor_score = self.poor_score
         return tags
 

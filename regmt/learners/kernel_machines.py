@@ -57,7 +57,8 @@ class KernelMachine(Learner):
     def _finish(self, decision: Float64Array, targets: Float64Array) -> None:
         """Do what is left, given the decision values of the distinct targets on the sentences."""
 
-    def _predict(self, X: Matrix) -> Float64Array:
+    def output(self, X: Matrix) -> Float64Array:
+        """Return the prediction for each row of `X`, shape (n, N_Y)."""
         kernel = rbf_kernel(X, self._train, gamma=self.gamma_)
         return self._output(kernel @ self.dual_coef_.T + self.intercept_)
 

@@ -81,7 +81,6 @@ class Logistic(Learner):
         self.coef_ = W[self._group]
         self.intercept_ = intercept[self._group]
 
-    def _predict(self, X: Matrix) -> Float64Array:
+    def output(self, X: Matrix) -> Float64Array:
         """Return the probability of each target feature for each row of `X`."""
-        probability: Float64Array = expit(super()._predict(X) + self.intercept_)
-        return probability
+        return np.asarray(expit(super().output(X) + self.intercept_))

@@ -2,15 +2,15 @@
 
 from regmt.prediction.measures import Confusion, confusion, p_max, threshold_for_best_f1
 from regmt.prediction.optimisation import Optimum, optimise
-from regmt.prediction.predictor import Prediction, Predictor
+from regmt.prediction.records import Prediction, predict
 
 __all__ = [
     "Confusion",
     "Optimum",
     "Prediction",
-    "Predictor",
     "confusion",
     "optimise",
     "p_max",
+    "predict",
     "threshold_for_best_f1",
 ]

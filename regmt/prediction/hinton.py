@@ -7,17 +7,17 @@ import numpy as np
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.pictures import check_format, new_figure, save_figure
-from regmt.prediction.predictor import Prediction
+from regmt.sentence.sentence_model import SentenceModel
 
 
 def plot_weights(
-    prediction: Prediction, path: StrPath, *, threshold: float = 0.0, max_targets: int = 40
+    model: SentenceModel, path: StrPath, *, threshold: float = 0.0, max_targets: int = 40
 ) -> None:
     """Draw the weights between the sentence's features and the predicted target features.
 
     Parameters
     ----------
-    prediction : Prediction
+    model : SentenceModel
         Of a learner that has W.
     path : path-like
         Ends in ``.png`` or ``.svg``.
@@ -30,13 +30,13 @@ def plot_weights(
     White squares are positive, black ones negative, as in the thesis.
     """
     check_format(path)
-    if prediction.coef is None:
+    if model.coef is None:
         raise InputError("this learner has no W to draw", remedy="use another learner")
-    problem = prediction.problem
+    problem = model.problem
     columns = problem.columns
-    at = np.flatnonzero(prediction.weights > threshold)
-    targets = at[np.lexsort((at, -prediction.weights[at]))][:max_targets]
-    W = prediction.coef[targets][:, columns].toarray()
+    at = np.flatnonzero(model.prediction > threshold)
+    targets = at[np.lexsort((at, -model.prediction[at]))][:max_targets]
+    W = model.coef[targets][:, columns].toarray()
     source = [" ".join(problem.source_name(j)) for j in columns]
     target = [" ".join(problem.target_name(i)) for i in targets]
     largest = np.abs(W).max(initial=0.0)

@@ -12,9 +12,11 @@ import numpy as np
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write, read_toml
 from regmt.core.progress import progress
-from regmt.learners import make_learner
+from regmt.instance_selection.index import Index
 from regmt.prediction.measures import p_max, threshold_for_best_f1
-from regmt.prediction.predictor import Prediction, Predictor
+from regmt.sentence.learner import SentenceLearner
+from regmt.sentence.learning_options import LearningOptions
+from regmt.sentence.sentence_model import SentenceModel
 
 Objective = Literal["f1", "pmax", "squared"]
 
@@ -58,6 +60,11 @@ class Optimum:
     score: float
     trials: list[tuple[dict[str, Any], float, float]] = field(default_factory=list, compare=False)
 
+    def applied_to(self, options: LearningOptions) -> LearningOptions:
+        """Return options with the learner that was found."""
+        found = tuple(self.options.items())
+        return replace(options, learner=self.learner, learner_options=found)
+
     def save(self, path: StrPath) -> None:
         """Write as TOML."""
         with atomic_write(path) as stream:
@@ -85,8 +92,8 @@ class Optimum:
 
 
 def optimise(
-    predictor: Predictor,
-    learner: str,
+    index: Index,
+    options: LearningOptions,
     sentences: Sequence[str],
     references: Sequence[str],
     *,
@@ -97,10 +104,9 @@ def optimise(
 
     Parameters
     ----------
-    predictor : Predictor
-        Selects and makes the features; its learner is replaced.
-    learner : str
-        Name of the learner.
+    index : Index
+    options : LearningOptions
+        How to select and which learner to optimise; its options are replaced.
     sentences, references : sequence of str
         The dev set.
     grid : mapping from option to values, optional
@@ -119,55 +125,61 @@ def optimise(
         )
     if len(sentences) != len(references) or not sentences:
         raise InputError(f"{len(sentences)} dev sentences, but {len(references)} references")
-    grid = GRIDS[learner] if grid is None else grid
+    name = options.learner
+    grid = GRIDS[name] if grid is None else grid
     combinations = [
         dict(zip(grid, values, strict=True)) for values in itertools.product(*grid.values())
     ]
-    problems = [predictor.problem(sentence) for sentence in sentences]
+    learner = SentenceLearner(index, options)
+    encoded = [learner.encode(sentence) for sentence in sentences]
+    selections = [learner.select(sentence) for sentence in encoded]
+    problems = [learner.problem(*one) for one in zip(encoded, selections, strict=True)]
     trials: list[tuple[dict[str, Any], float, float]] = []
-    jobs = [(options, i) for options in combinations for i in range(len(sentences))]
-    predictions: list[Prediction] = []
-    for options, i in progress(jobs, what=f"optimise {learner}", total=len(jobs)):
-        current = replace(predictor, learner=make_learner(learner, **options))
-        predictions.append(current.solve(sentences[i], problems[i]))
+    jobs = [(combination, i) for combination in combinations for i in range(len(sentences))]
+    models: list[SentenceModel] = []
+    for combination, i in progress(jobs, what=f"optimise {name}", total=len(jobs)):
+        if i == 0:
+            current = replace(options, learner_options=tuple(combination.items()))
+            learner = SentenceLearner(index, current)
+        models.append(learner.learn(encoded[i], selections[i], problem=problems[i]))
         if i + 1 == len(sentences):
-            trials.append((options, *score(predictions, references, objective=objective)))
-            predictions = []
-    options, threshold, best = max(trials, key=lambda trial: trial[2])
-    return Optimum(learner, options, threshold, objective, best, trials)
+            trials.append((combination, *score(models, references, objective=objective)))
+            models = []
+    chosen, threshold, best = max(trials, key=lambda trial: trial[2])
+    return Optimum(name, chosen, threshold, objective, best, trials)
 
 
 def score(
-    predictions: Sequence[Prediction], references: Sequence[str], *, objective: Objective = "f1"
+    models: Sequence[SentenceModel], references: Sequence[str], *, objective: Objective = "f1"
 ) -> tuple[float, float]:
     """Return the threshold of the best weighted F1 and the value of the objective."""
     weights, present = [], []
     n_uncovered = 0
     total_p, n_features, loss = 0.0, 0, 0.0
-    for prediction, reference in zip(predictions, references, strict=True):
-        in_reference, uncovered = prediction.in_reference(reference)
-        weights.append(prediction.weights)
+    for model, reference in zip(models, references, strict=True):
+        in_reference, uncovered = model.in_reference(reference)
+        weights.append(model.prediction)
         present.append(in_reference)
         n_uncovered += uncovered
         n_features += int(in_reference.sum()) + uncovered
         if objective == "pmax":
-            if prediction.coef is None:
+            if model.coef is None:
                 raise InputError(
                     "this learner has no W, which the objective 'pmax' needs",
                     remedy="use the objective f1 or squared",
                 )
-            best = p_max(prediction.coef, prediction.problem.columns)
+            best = p_max(model.coef, model.problem.columns)
             total_p += float(best[in_reference].sum())
         elif objective == "squared":
             # Each feature of the reference that cannot be predicted costs one (6.5).
-            loss += float(np.sum((prediction.weights - in_reference) ** 2)) + uncovered
+            loss += float(np.sum((model.prediction - in_reference) ** 2)) + uncovered
     threshold, f1 = threshold_for_best_f1(
         np.concatenate(weights), np.concatenate(present), n_uncovered
     )
     if objective == "pmax":
         return threshold, total_p / max(n_features, 1)
     if objective == "squared":
-        return threshold, -loss / len(predictions)
+        return threshold, -loss / len(models)
     return threshold, f1
 
 

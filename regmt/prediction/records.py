@@ -10,122 +10,113 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import partial
 from typing import Any
 
-from regmt.core.parallel import map_in_order
 from regmt.instance_selection.bleu_bound import bleu_bound
-from regmt.instance_selection.index import Index
-from regmt.instance_selection.ngrams import Orders
-from regmt.instance_selection.selectors.stream import Recipe
-from regmt.instance_selection.shared_index import shared_index
-from regmt.learners import make_learner
 from regmt.prediction.measures import Confusion, confusion, p_max
-from regmt.prediction.predictor import Prediction, Predictor
+from regmt.resources import Resources
+from regmt.sentence.learner import SentenceLearner
+from regmt.sentence.learning_options import LearningOptions
+from regmt.sentence.sentence_model import SentenceModel
 
 Record = dict[str, Any]
 
+THRESHOLDS = {"ridge": 0.27, "fsr": 0.51, "qp": 0.5, "ith": 0.33, "logreg": 0.39}
+"""Thresholds that were best on multi30k German-English."""
 
-@dataclass(frozen=True, kw_only=True)
-class PredictionRecipe:
-    """How to predict: small, hashable, picklable, so that every worker can make its predictor.
+DEFAULT_THRESHOLD = 0.25
+"""That of the other learners."""
 
-    Parameters
+
+@dataclass(frozen=True, repr=False)
+class Prediction:
+    """What is predicted of a sentence.
+
+    Attributes
     ----------
-    selector : Recipe
-    learner : str
-    learner_options : tuple of (name, value)
-    instances : int
-        Training pairs for each sentence.
-    orders : Orders
-        Of the source and target features.
+    record : dict
+        What is reported.
+    confusion : Confusion
+        Against the reference, weighted; nothing without one. Those of several sentences add up.
     """
 
-    selector: Recipe
-    learner: str = "fsr"
-    learner_options: tuple[tuple[str, Any], ...] = ()
-    instances: int = 100
-    orders: Orders = field(default_factory=Orders)
+    record: Record
+    confusion: Confusion = field(default_factory=Confusion)
 
-    def make(self, index: Index) -> Predictor:
-        """Make the predictor."""
-        return Predictor(
-            index=index,
-            selector=self.selector.make().fit(index),
-            learner=make_learner(self.learner, **dict(self.learner_options)),
-            instances=self.instances,
-            source_orders=self.orders,
-            target_orders=self.orders,
-        )
+    def __repr__(self) -> str:
+        best = ", ".join(f"{name} {weight:.2f}" for name, weight in self.record["features"][:5])
+        return f"<Prediction of sentence {self.record['sentence']}: {best or 'nothing'}>"
 
 
-def sentence_records(
-    recipe: PredictionRecipe,
-    index: Index,
+def predict(
     sentences: Sequence[str],
-    references: Sequence[str] | None = None,
+    resources: Resources,
     *,
-    threshold: float,
+    options: LearningOptions | None = None,
+    references: Sequence[str] | None = None,
+    threshold: float | None = None,
     jobs: int = 1,
-) -> Iterator[tuple[Record, Confusion]]:
-    """Yield the record of each sentence and its weighted confusion, in order.
+) -> Iterator[Prediction]:
+    """Yield what is predicted of each sentence, in order.
 
     Parameters
     ----------
-    recipe : PredictionRecipe
-    index : Index
-    sentences, references
+    sentences : sequence of str
         Raw lines.
-    threshold : float
-        Features above it are predicted.
+    resources : Resources
+        The index of the training pairs.
+    options : LearningOptions, optional
+    references : sequence of str, optional
+        Their translations, to compare with.
+    threshold : float, optional
+        Features above it are predicted; by default a usual one of the learner.
     jobs : int
-        Processes; the records do not depend on it.
+        Processes; the predictions do not depend on it.
     """
+    options = options or LearningOptions()
+    threshold = usual_threshold(options) if threshold is None else threshold
     theirs = itertools.repeat(None) if references is None else references
     items = zip(itertools.count(), sentences, theirs, strict=False)
-    if jobs == 1:
-        predictor = recipe.make(index)
-        for number, sentence, reference in items:
-            yield _record(number, predictor.predict(sentence), threshold, reference)
-        return
-    with shared_index(index) as folder:
-        yield from map_in_order(_record_in_worker, (recipe, folder, threshold), items, jobs=jobs)
+    return resources.map(
+        partial(SentenceLearner.of, options), partial(_predict, threshold), items, jobs=jobs
+    )
 
 
-@lru_cache(maxsize=1)
-def _predictor(recipe: PredictionRecipe, folder: str) -> Predictor:
-    return recipe.make(Index.open(folder))
+def usual_threshold(options: LearningOptions) -> float:
+    """Return the threshold that serves a learner where none is given."""
+    return THRESHOLDS.get(options.learner, DEFAULT_THRESHOLD)
 
 
-def _record_in_worker(
-    spec: tuple[PredictionRecipe, str, float], item: tuple[int, str, str | None]
-) -> tuple[Record, Confusion]:
-    recipe, folder, threshold = spec
+def _predict(
+    threshold: float, learner: SentenceLearner, item: tuple[int, str, str | None]
+) -> Prediction:
     number, sentence, reference = item
-    prediction = _predictor(recipe, folder).predict(sentence)
-    return _record(number, prediction, threshold, reference)
+    return _record(number, learner.learn(sentence), threshold, reference)
 
 
 def _record(
-    number: int, prediction: Prediction, threshold: float, reference: str | None
-) -> tuple[Record, Confusion]:
+    number: int, model: SentenceModel, threshold: float, reference: str | None
+) -> Prediction:
+    predicted = model.predicted_ngrams(threshold=threshold).items()
+    best_first = sorted(predicted, key=lambda feature: -feature[1])
     record: Record = {
         "sentence": number,
-        "source_coverage": round(prediction.problem.source_coverage, 4),
-        "n_source_features": prediction.problem.n_source_features,
-        "features": [[" ".join(n), round(w, 4)] for n, w in prediction.above(threshold)],
+        "source_coverage": round(model.problem.source_coverage, 4),
+        "n_source_features": model.problem.n_source_features,
+        "features": [[" ".join(name), round(weight, 4)] for name, weight in best_first],
     }
     if reference is None:
-        return record, Confusion()
-    present, uncovered = prediction.in_reference(reference)
-    counted = confusion(prediction.weights, present, uncovered, threshold=threshold)
+        return Prediction(record)
+    present, uncovered = model.in_reference(reference)
+    counted = confusion(model.prediction, present, uncovered, threshold=threshold)
     n_reference = int(present.sum()) + uncovered
     coverage = float(present.sum()) / n_reference if n_reference else 0.0
     record["target_coverage"] = round(coverage, 4)
     record["bleu_bound"] = round(float(bleu_bound(coverage)), 4)
     for name in ("precision", "recall", "f1", "ber"):
         record[name] = round(getattr(counted, name), 4)
-    if prediction.coef is not None and n_reference:
-        best = p_max(prediction.coef, prediction.problem.columns)
+    if model.coef is not None and n_reference:
+        best = p_max(model.coef, model.problem.columns)
         record["p_max"] = round(float(best[present].sum()) / n_reference, 4)
-    return record, counted
+    return Prediction(record, counted)

@@ -13,7 +13,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import read_lines
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.translation.resources import Resources
+from regmt.resources import Resources
 
 T = TypeVar("T")
 

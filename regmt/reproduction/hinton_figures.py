@@ -7,14 +7,12 @@ from functools import partial
 import numpy as np
 import numpy.typing as npt
 
-from regmt.instance_selection.ngrams import Orders
-from regmt.instance_selection.selectors import make_selector
-from regmt.learners import make_learner
-from regmt.prediction import Prediction, Predictor
 from regmt.prediction.hinton import plot_weights
 from regmt.reproduction.data import Data
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Cell, Drawing, Result, Table, column
+from regmt.sentence import LearningOptions, SentenceLearner, SentenceModel
+from regmt.sentence.learning_options import printed_options
 
 LEARNERS = ("ridge", "qp", "fsr")
 INSTANCES = 1000
@@ -24,29 +22,24 @@ SHOWN = 0.1
 def figure(entry: Entry, data: Data, drawn: str, ngrams: str) -> Result:
     """Figures 4.2 to 4.5: learn W of one sentence by all three learners; draw one of them."""
     task = data.task()
-    orders = Orders.parse(ngrams)
     lengths = [len(line.split()) for line in task.test.source]
     # A sentence about as long as the thesis's, the first of them.
     chosen = next((i for i, n in enumerate(lengths) if 9 <= n <= 13), 0)
     source, reference = task.test.source[chosen], task.test.target[chosen]
-    predictor = Predictor(
-        index=task.index,
-        selector=make_selector("fda").fit(task.index),
-        learner=make_learner("ridge"),
-        instances=INSTANCES,
-        source_orders=orders,
-        target_orders=orders,
-        exclude_exact=True,
-    )
-    problem = predictor.problem(source)
-    found: dict[str, Prediction] = {}
+    found: dict[str, SentenceModel] = {}
     for name in LEARNERS:
-        predictor.learner = make_learner(name)
-        found[name] = predictor.solve(source, problem)
+        options = LearningOptions(
+            instances=INSTANCES,
+            ngrams=ngrams,
+            exclude_exact=True,
+            learner=name,
+            learner_options=printed_options(name),
+        )
+        found[name] = SentenceLearner(task.index, options).learn(source)
     rows: dict[str, tuple[float, int, float]] = {}
-    for name, prediction in found.items():
-        present, W = _of_reference(prediction, reference)
-        predicted = float(np.mean(prediction.weights[present] > SHOWN))
+    for name, model in found.items():
+        present, W = _of_reference(model, reference)
+        predicted = float(np.mean(model.prediction[present] > SHOWN))
         rows[name] = float((np.abs(W) > 1e-9).mean()), int((W > SHOWN).sum()), predicted
     share = column(rows)
     tables = [
@@ -75,23 +68,23 @@ def figure(entry: Entry, data: Data, drawn: str, ngrams: str) -> Result:
 
 
 def _of_reference(
-    prediction: Prediction, reference: str
+    model: SentenceModel, reference: str
 ) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.float64]]:
     """Return which target features the reference has, and W from the sentence to these."""
-    present, _ = prediction.in_reference(reference)
-    assert prediction.coef is not None
-    return present, prediction.coef[present][:, prediction.problem.columns].toarray()
+    present, _ = model.in_reference(reference)
+    assert model.coef is not None
+    return present, model.coef[present][:, model.problem.columns].toarray()
 
 
-def _best_targets(prediction: Prediction, reference: str) -> dict[str, tuple[Cell, ...]]:
-    present, W = _of_reference(prediction, reference)
+def _best_targets(model: SentenceModel, reference: str) -> dict[str, tuple[Cell, ...]]:
+    present, W = _of_reference(model, reference)
     rows = np.flatnonzero(present)
     result: dict[str, tuple[Cell, ...]] = {}
     if not W.size:
         return {"": ("nothing", 0.0)}
-    for k, feature in enumerate(prediction.problem.columns):
-        name = " ".join(prediction.problem.source_name(feature))
+    for k, feature in enumerate(model.problem.columns):
+        name = " ".join(model.problem.source_name(feature))
         best = int(np.argmax(W[:, k]))
-        target = " ".join(prediction.problem.target_name(int(rows[best])))
+        target = " ".join(model.problem.target_name(int(rows[best])))
         result[name] = (target, float(W[best, k]))
     return result

@@ -16,10 +16,10 @@ from regmt.reproduction.predictions import DIRECT, Judged, best_threshold, phras
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Result, column, lowest
 from regmt.reproduction.scoring import corpus_score, correlation, metric_of, sentence_bleu
+from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.beam import BeamSentenceDecoder
 from regmt.translation.decoders import SentenceDecoder
 from regmt.translation.options import TranslationOptions
-from regmt.translation.regression import SentenceModel
 from regmt.translation.regression_table import RegressionTable, TableSize, table_quality
 from regmt.translation.translator import Translator
 
@@ -53,12 +53,12 @@ def regression_tables(task: Task, texts: Bitext, learner: str, *, decode: bool =
     for source, reference in progress(each, what=learner, total=len(texts)):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            model = translator.learn(source, translator.select(source))
+            model = translator.learn(source)
         table = RegressionTable.from_coefficients(model.local_coef)
         names = {row: model.target_name(row) for row in np.unique(table.target).tolist()}
         tables.best_direct.append({names[row]: p for row, p in table.best_direct().items()})
         tables.size += table.size(model.source_names, names)
-        tables.judged.append(_judged(task, model, reference, learner))
+        tables.judged.append(Judged(model.prediction, *model.in_reference(reference)))
         if decode:
             tables.decode(translator.decoder, model)
     return tables
@@ -74,8 +74,8 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
     decoder.trainer.options = replace(decoder.trainer.options, longest=ORDERS.highest)
     tables = Tables(judged=phrase_predictions(task, texts, ORDERS))
     for source in progress(texts.source, what="phrases", total=len(texts)):
-        model = translator.learn(source, translator.select(source))
-        scored = decoder.trainer.train(model.ids, sentence=model.tokens)
+        model = translator.learn(source)
+        scored = decoder.trainer.train(model.ids, sentence=model.sentence.ids)
         sources, targets = scored.texts()
         words = sum(len(s.split()) + len(t.split()) for s, t in zip(sources, targets, strict=True))
         tables.size += TableSize(len(sources), words)
@@ -87,15 +87,6 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
         if decode:
             tables.decode(decoder, model)
     return tables
-
-
-def _judged(task: Task, model: SentenceModel, reference: str, learner: str) -> Judged:
-    values = np.asarray(model.prediction())
-    if learner == "logreg":  # the probability of class 1
-        values = np.where(values != 0.0, 1.0 / (1.0 + np.exp(-values)), 0.0)
-    names = [model.target_name(row) for row in range(model.n_targets)]
-    tokens = task.index.target.text.preprocessing(reference)
-    return Judged.of(names, values, distinct_ngrams(tokens, ORDERS))
 
 
 def table_8_4(entry: Entry, data: Data) -> Result:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 import warnings
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -14,13 +14,14 @@ from regmt.core.arrays import Float64Array
 from regmt.core.progress import progress
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.instance_model import InstanceTrainer
-from regmt.features.from_index import LocalProblem, distinct_ngrams
+from regmt.features.from_index import LocalProblem
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors import make_selector
-from regmt.learners import make_learner
-from regmt.prediction import Confusion, Predictor, confusion, threshold_for_best_f1
+from regmt.prediction import Confusion, confusion, threshold_for_best_f1
 from regmt.reproduction.data import Bitext, Task
+from regmt.sentence import LearningOptions, SentenceLearner
+from regmt.sentence.learning_options import printed_options
 
 Ngram = tuple[str, ...]
 
@@ -87,18 +88,15 @@ class Predictions:
     instances: int = 100
 
     def __post_init__(self) -> None:
-        self.predictor = Predictor(
-            index=self.index,
-            selector=make_selector(self.selector).fit(self.index),
-            learner=make_learner("ridge"),
+        self.options = LearningOptions(
+            selector=self.selector,
             instances=self.instances,
-            source_orders=self.orders,
-            target_orders=self.orders,
+            ngrams=str(self.orders),
             exclude_exact=True,
         )
-        self.problems: list[LocalProblem] = [
-            self.predictor.problem(sentence) for sentence in self.texts.source
-        ]
+        learner = SentenceLearner(self.index, self.options)
+        self.chosen = [(line, learner.select(line)) for line in self.texts.source]
+        self.problems: list[LocalProblem] = [learner.problem(*one) for one in self.chosen]
         self.milliseconds = 0.0
 
     @property
@@ -111,20 +109,21 @@ class Predictions:
         """Predict all sentences; `milliseconds` is the processor time of one afterwards."""
         from sklearn.exceptions import ConvergenceWarning
 
-        self.predictor.learner = make_learner(learner)
-        self.predictor.solve(self.texts.source[0], self.problems[0])  # compile
+        options = replace(self.options, learner=learner, learner_options=printed_options(learner))
+        learns = SentenceLearner(self.index, options)
+        learns.learn(*self.chosen[0], problem=self.problems[0])  # compile
         started = time.process_time()
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", ConvergenceWarning)
-            each = zip(self.texts.source, self.problems, strict=True)
+            each = zip(self.chosen, self.problems, strict=True)
             found = [
-                self.predictor.solve(*one)
-                for one in progress(each, what=learner, total=len(self.texts))
+                learns.learn(*one, problem=problem)
+                for one, problem in progress(each, what=learner, total=len(self.texts))
             ]
         self.milliseconds = (time.process_time() - started) / len(found) * 1e3
         return [
-            Judged(prediction.weights, *prediction.in_reference(reference))
-            for prediction, reference in zip(found, self.texts.target, strict=True)
+            Judged(model.prediction, *model.in_reference(reference))
+            for model, reference in zip(found, self.texts.target, strict=True)
         ]
 
 
@@ -143,17 +142,20 @@ def phrase_predictions(
         options=PhraseOptions(longest=orders.highest, reordering="none"),
     )
     result = []
-    sides = task.index.source.text.preprocessing, task.index.target.text.preprocessing
+    sides = task.index.source.text, task.index.target.text
     for source, reference in zip(texts.source, texts.target, strict=True):
-        ids = chooser.select([source], instances, exclude_exact=True)[0].ids
-        scored = trainer.train(ids, sentence=sides[0](source))
+        sentence = sides[0].encode(source)
+        ids = chooser.select([sentence], instances, exclude_exact=True)[0].ids
+        scored = trainer.train(ids, sentence=sentence.ids)
         weights: dict[Ngram, float] = {}
         for phrase, scores in zip(scored.texts()[1], scored.scores, strict=True):
             name = tuple(phrase.split())
             if orders.lowest <= len(name):
                 weights[name] = min(1.0, weights.get(name, 0.0) + float(scores[DIRECT]))
         values = np.array(list(weights.values()), dtype=np.float64)
-        result.append(Judged.of(weights, values, distinct_ngrams(sides[1](reference), orders)))
+        result.append(
+            Judged.of(weights, values, sides[1].encode(reference).distinct_ngrams(orders))
+        )
     return result
 
 

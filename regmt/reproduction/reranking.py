@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from regmt.core.arrays import Int64Array
 from regmt.core.progress import progress
-from regmt.decoding.alignment.alignment_model import train_alignment
-from regmt.decoding.alignment.bitext import Bitext as AlignedText
 from regmt.reproduction.data import Data
 from regmt.reproduction.nbest_lists import NBEST, Lists, dev_and_test
 from regmt.reproduction.registry import Entry
@@ -15,9 +13,10 @@ from regmt.reranking.candidates import Candidates
 from regmt.reranking.greedy import greedy_scores
 from regmt.reranking.matrix import ScoreMatrix, score_matrix, tune_weights
 from regmt.reranking.regression import RegressionOptions
-from regmt.reranking.resources import Resources
+from regmt.reranking.score_models import ScoreModels
 from regmt.reranking.scores import parse_scores
 from regmt.reranking.table import Judged
+from regmt.sentence.learning_options import printed_options
 from regmt.significance import approximate_randomization
 from regmt.tuning.tuner import make_tuner
 
@@ -46,9 +45,9 @@ class Side:
         metrics = [metric_of("bleu"), metric_of("nist")]
         self.judged = Judged.of(self.candidates, [lists.texts.target], metrics)
 
-    def matrix(self, names: list[str], resources: Resources) -> ScoreMatrix:
+    def matrix(self, names: list[str], models: ScoreModels) -> ScoreMatrix:
         """Compute scores."""
-        return score_matrix(names, self.candidates, resources, lists=self.lists)
+        return score_matrix(names, self.candidates, models, lists=self.lists)
 
     def scores(self, rows: Int64Array) -> tuple[float, float]:
         """Return BLEU (as the thesis prints it) and NIST of a choice."""
@@ -60,7 +59,7 @@ def table_6_2(entry: Entry, data: Data) -> Result:
     """Reranking by RegMT, TM and LM scores."""
     task = data.task()
     dev, test = (Side(lists) for lists in dev_and_test(data, data.size(60)))
-    resources = Resources(lm=task.resources.lm, index=task.index)
+    models = ScoreModels(task.resources)
     metric, statistics = dev.judged.metrics[0], dev.judged.statistics[0]
     baseline = test.candidates.offsets[:-1]
     rows: dict[str, tuple[Cell, ...]] = {
@@ -70,13 +69,13 @@ def table_6_2(entry: Entry, data: Data) -> Result:
 
     def rerank(names: list[str]) -> tuple[Cell, ...]:
         weights = tune_weights(
-            dev.matrix(names, resources),
+            dev.matrix(names, models),
             statistics,
             metric=metric,
             tuner=make_tuner("mert", {"restarts": 5}),
             seed=data.seed,
         )
-        chosen = test.candidates.best(test.matrix(names, resources).combine(weights))
+        chosen = test.candidates.best(test.matrix(names, models).combine(weights))
         outcome = approximate_randomization(
             metric,
             test.judged.statistics[0][chosen],
@@ -87,8 +86,11 @@ def table_6_2(entry: Entry, data: Data) -> Result:
 
     rows["TM+LM"] = rerank(["model", "lm"])
     for label, (learner, instances) in progress(LEARNERS.items(), what="learners", total=4):
-        resources.regression = RegressionOptions(
-            learner=learner, instances=instances, exclude_exact=True
+        models.regression = RegressionOptions(
+            learner=learner,
+            learner_options=printed_options(learner),
+            instances=instances,
+            exclude_exact=True,
         )
         rows[label] = rerank(parse_scores("thesis", features=True))
     bleu, nist = column(rows, 0), column(rows, 1)
@@ -116,17 +118,8 @@ def portage_18(entry: Entry, data: Data) -> Result:
     half = max(1, n // 2)
     first, second = (Side(dev_lists[part]) for part in (slice(None, half), slice(half, None)))
     test = Side(test_lists)
-    corpus = task.index.corpus
-    bitext = AlignedText.from_corpus(corpus)
-    words = corpus.source.vocabulary, corpus.target.vocabulary
-    methods = ("ibm1", "diagonal", "hmm")
-    resources = Resources(
-        alignments={
-            method: train_alignment(bitext, *words, method=method)
-            for method in progress(methods, what="alignment models", total=len(methods))
-        }
-    )
-    matrices = [side.matrix(list(ALL), resources) for side in (first, second, test)]
+    models = ScoreModels(task.resources)
+    matrices = [side.matrix(list(ALL), models) for side in (first, second, test)]
     metric, tuner = metric_of("bleu"), make_tuner("svm-iso")
     baseline = [side.judged.scores(side.candidates.offsets[:-1])[0] for side in (second, test)]
     rows: dict[str, tuple[Cell, ...]] = {"baseline": (*baseline, None)}

@@ -31,7 +31,7 @@ from regmt.reproduction.selection_coverage import (
 from regmt.translation.beam import DEFAULT_WEIGHTS, LONGEST_PHRASE
 from regmt.translation.options import TranslationOptions
 from regmt.translation.translator import Translator
-from regmt.translation.tuning import tune_pipeline
+from regmt.translation.tuning import tune_translator
 
 PHRASES = TranslationOptions(scores="phrases", stack=50)
 """L_I: a phrase-based system for each sentence."""
@@ -62,7 +62,7 @@ def phrase_system(task: Task, test: Bitext, ids: Int64Array | None = None) -> Sy
     scored = trainer.train(ids)
     model = Model(
         phrase_tables={"TranslationModel0": scored.phrase_table()},
-        language_models={"LM0": task.resources.lm},
+        language_models={"LM0": task.resources.language_model()},
         reordering_tables={"LexicalReordering0": scored.reordering_table(ReorderingType())},
         weights=DEFAULT_WEIGHTS["phrases"],
         settings=SETTINGS,
@@ -121,8 +121,9 @@ def table_5_4(entry: Entry, data: Data) -> Result:
     """A system for each sentence (L_I), with weights as they are and tuned on dev."""
     task = data.task()
     test, dev = task.test.sample(data.size(60)), task.dev.sample(data.size(60))
-    tuned = tune_pipeline(
-        task.resources, PHRASES, dev.source, dev.target, iterations=3, seed=data.seed, nbest=50
+    translator = Translator(task.resources, PHRASES)
+    tuned = tune_translator(
+        translator, dev.source, dev.target, iterations=3, seed=data.seed, nbest=50
     )
     scores = {
         f"N={n}": [

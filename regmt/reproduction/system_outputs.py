@@ -11,7 +11,6 @@ from regmt.combination.selection import system_rows
 from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.files import read_lines
 from regmt.core.progress import progress
-from regmt.decoding.lm import train
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.tokenization import Preprocessing
@@ -21,8 +20,10 @@ from regmt.reproduction.scoring import metric_of
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.matrix import score_matrix, tune_weights
 from regmt.reranking.regression import RegressionOptions
-from regmt.reranking.resources import Resources
+from regmt.reranking.score_models import ScoreModels
 from regmt.reranking.table import Judged
+from regmt.resources import Resources
+from regmt.sentence.learning_options import printed_options
 from regmt.translation.options import TranslationOptions
 from regmt.translation.translator import Translator
 from regmt.tuning.tuner import make_tuner
@@ -56,7 +57,7 @@ class Outputs:
     candidates: Candidates
     references: list[list[str]]
     judged: Judged
-    resources: Resources
+    models: ScoreModels
     tune_on: int
     tokenize: str | None
 
@@ -81,9 +82,11 @@ class Outputs:
 
     def combined(self, learner: str, instances: int, seed: int) -> Float64Array:
         """Return the tuned sum of RegMT, CBLEU and LM scores of every candidate."""
-        self.resources.regression = RegressionOptions(learner=learner, instances=instances)
+        self.models.regression = RegressionOptions(
+            learner=learner, learner_options=printed_options(learner), instances=instances
+        )
         names = ["cbleu", "lm", "regmt", "regmt-brevity"]
-        matrix = score_matrix(names, self.candidates, self.resources)
+        matrix = score_matrix(names, self.candidates, self.models)
         weights = tune_weights(
             matrix.head(self.tune_on),
             self.judged.statistics[0][: self.skipped],
@@ -116,11 +119,11 @@ def own_systems(data: Data, pair: str = "de-en") -> Outputs:
     candidates = Candidates.from_systems(outputs, source=texts.source)
     metrics = [metric_of("bleu"), metric_of("nist")]
     judged = Judged.of(candidates, [texts.target], metrics)
-    resources = Resources(lm=task.resources.lm, index=task.index)
+    models = ScoreModels(task.resources)
     name = f"{task.name}, our own systems"
     tune_on = max(1, len(texts) // 3)
     return Outputs(
-        name, list(OWN_SYSTEMS), candidates, [texts.target], judged, resources, tune_on, "none"
+        name, list(OWN_SYSTEMS), candidates, [texts.target], judged, models, tune_on, "none"
     )
 
 
@@ -141,7 +144,6 @@ def _wmt(data: Data) -> Outputs:
     paths = sorted(folder.glob("hyp.*"))
     references = [read_lines(path)[:n] for path in sorted(folder.glob("ref.*.en"))]
     corpus = training_corpus(training)
-    lm = train((corpus.target.sentence(i) for i in range(len(corpus))), order=5, announce=False)
     candidates = Candidates.from_systems(
         [read_lines(path)[:n] for path in paths],
         source=read_lines(folder / "src.de")[:n],
@@ -150,9 +152,9 @@ def _wmt(data: Data) -> Outputs:
     )
     metrics = [make_metric("bleu"), make_metric("nist")]
     judged = Judged.of(candidates, references, metrics)
-    resources = Resources(lm=lm, index=Index.build(corpus, order=2))
+    models = ScoreModels(Resources(Index.build(corpus, order=2)))
     names = [path.name.split(".")[1] for path in paths]
-    return Outputs(SYSTEMS, names, candidates, references, judged, resources, max(1, n // 3), None)
+    return Outputs(SYSTEMS, names, candidates, references, judged, models, max(1, n // 3), None)
 
 
 def base_rows(outputs: Outputs, seed: int) -> dict[str, list[float]]:

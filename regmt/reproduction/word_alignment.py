@@ -9,18 +9,17 @@ from regmt.core.progress import progress
 from regmt.decoding.alignment.alignment_model import train_alignment
 from regmt.decoding.alignment.bitext import Bitext as AlignedText
 from regmt.decoding.alignment.error_rate import AlignmentScores, evaluate_alignment
-from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import Gold, read_gold
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.selectors.stream import Recipe
-from regmt.instance_selection.shared_index import shared_index
 from regmt.instance_selection.tokenization import Preprocessing
 from regmt.reproduction.data import Data
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Cell, Result, column, lowest
+from regmt.resources import Resources
+from regmt.sentence.learning_options import printed_options
 from regmt.translation.regression_alignment import (
-    AlignmentRecipe,
+    AlignmentOptions,
     best_threshold,
     links_above,
     word_weights,
@@ -37,16 +36,19 @@ def table_8_9(entry: Entry, data: Data) -> Result:
     corpus, gold = _corpus(data)
     n = len(gold)
     n_dev = n // 3
-    dev, rest = _some(gold, range(n_dev)), range(n_dev, n)
-    test = _some(gold, rest)
+    dev, rest = gold.select(range(n_dev)), range(n_dev, n)
+    test = gold.select(rest)
     rows: dict[str, tuple[Cell, ...]] = {}
     index = Index.build(corpus, order=2)
-    with shared_index(index) as folder:
-        for label, learner in LEARNERS.items():
-            recipe = AlignmentRecipe(folder, learner, (), Recipe("fda"), 100)
-            weights = list(progress(word_weights(recipe, range(n)), what=label, total=n))
-            links = links_above(weights, index, best_threshold(weights[:n_dev], index, dev))
-            rows[label] = _row(evaluate_alignment(links.select(rest), test))
+    resources = Resources(index)
+    for label, learner in LEARNERS.items():
+        options = AlignmentOptions(
+            learner=learner, learner_options=printed_options(learner), selector="fda"
+        )
+        found = word_weights(resources, options, range(n))
+        weights = list(progress(found, what=label, total=n))
+        links = links_above(weights, index, best_threshold(weights[:n_dev], index, dev))
+        rows[label] = _row(evaluate_alignment(links.select(rest), test))
     bitext = AlignedText.from_corpus(corpus)
     model = train_alignment(
         bitext, corpus.source.vocabulary, corpus.target.vocabulary, method="hmm"
@@ -73,7 +75,7 @@ def _corpus(data: Data) -> tuple[Corpus, Gold]:
     rows = [line.split("\t")[:2] for line in read_lines(folder / "dev.tsv")]
     gold = read_gold(folder / "dev.tsv")
     n = min(len(rows), data.size(len(rows)))
-    gold = _some(gold, range(n))
+    gold = gold.select(range(n))
     rows = rows[:n] + [line.split("\t")[:2] for line in read_lines(folder / "train.tsv")]
     pairs = [(source.lower(), target.lower()) for source, target in rows]
     prepare = Preprocessing(tokenize="13a", lowercase=True)
@@ -84,11 +86,6 @@ def _corpus(data: Data) -> tuple[Corpus, Gold]:
         if all(0 < len(side) <= 60 for side in words):
             pairs.append((" ".join(words[0]), " ".join(words[1])))
     return Corpus.from_strings([s for s, _ in pairs], [t for _, t in pairs]), gold
-
-
-def _some(gold: Gold, which: range) -> Gold:
-    sure: Links = gold.sure.select(which)
-    return Gold(sure, gold.possible.select(which))
 
 
 def _row(found: AlignmentScores) -> tuple[Cell, ...]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from regmt.features import NgramFeatures
 from regmt.features.kernels import spectrum_kernel
+from regmt.features.spectrum import NgramFeatures
 from regmt.metrics.bleu import Bleu
 from regmt.reproduction.data import Data
 from regmt.reproduction.registry import Entry, find_entry

@@ -13,10 +13,14 @@ from regmt.decoding.nbest import NBestEntry
 from regmt.decoding.weights import Weights
 from regmt.metrics import Metric
 from regmt.reranking.candidates import Candidates
-from regmt.reranking.resources import Resources
+from regmt.reranking.score_models import ScoreModels
 from regmt.reranking.scores import FEATURES, SCORES, compute_scores
 from regmt.tuning.pool import Pool, feature_matrix
 from regmt.tuning.tuner import Tuner
+
+
+class UnfitWeights(InputError):
+    """Weights that do not belong to the scores."""
 
 
 @dataclass(frozen=True)
@@ -98,12 +102,12 @@ class ScoreMatrix:
         for name in weights:
             width = sum(own == name for own, _ in self.columns)
             if width and width != len(weights[name]):
-                raise InputError(
+                raise UnfitWeights(
                     f"{len(weights[name])} weights for {name!r}, which has {width} values",
                     remedy="give one for each value",
                 )
         if not any(name in weights for name in self.names):
-            raise InputError(
+            raise UnfitWeights(
                 "no weight for any of the scores", remedy=f"they are {', '.join(self.names)}"
             )
         vector = [weights[name][k] if name in weights else 0.0 for name, k in self.columns]
@@ -117,7 +121,7 @@ class ScoreMatrix:
 def score_matrix(
     names: Sequence[str],
     candidates: Candidates,
-    resources: Resources,
+    models: ScoreModels,
     *,
     lists: Sequence[Sequence[NBestEntry]] | None = None,
 ) -> ScoreMatrix:
@@ -146,7 +150,7 @@ def score_matrix(
         columns += found
         blocks.append(matrix if isinstance(matrix, np.ndarray) else matrix.toarray())
         prior += [0.0 if "model" in names else 1.0] * len(found)
-    scores = compute_scores([n for n in names if n != FEATURES], candidates, resources)
+    scores = compute_scores([n for n in names if n != FEATURES], candidates, models)
     for name, block in scores.items():
         shown = f"{name}2" if name in own else name
         columns += [(shown, k) for k in range(block.shape[1])]

@@ -6,76 +6,46 @@ are then compared with the prediction ``ŷ = W Φ_X(x)``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
-from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
-from regmt.core.parallel import map_in_order
-from regmt.features.from_index import local_problem
+from regmt.core.parallel import Openable, Spec, spec_of
 from regmt.features.gapped import GappedNgramFeatures
-from regmt.features.weighting import Weighting, order_weight
+from regmt.features.weighting import order_weight
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.ngrams import Orders
-from regmt.instance_selection.selectors.stream import Recipe
-from regmt.instance_selection.shared_index import shared_index
-from regmt.learners.base import Learner
-from regmt.learners.registry import make_learner
+from regmt.instance_selection.sentence import Sentence
 from regmt.reranking.brevity import brevity, predicted_length
 from regmt.reranking.candidate_ngrams import CandidateNgrams
-
-FDA = Recipe("fda")
+from regmt.sentence.learner import SentenceLearner
+from regmt.sentence.learning_options import LearningOptions
 
 
 @dataclass(frozen=True, kw_only=True)
-class RegressionOptions:
-    """How W is learned for a sentence, and what is compared.
+class RegressionOptions(LearningOptions):
+    """How W is learned for a sentence, see `LearningOptions`, and what is compared.
 
     Parameters
     ----------
-    learner : str
-        One of `regmt.learners.LEARNERS`.
-    learner_options : tuple of (name, value)
-    selector : Recipe
-        Of the training pairs.
-    instances : int
-        How many, the m of the regression.
-    source_orders, target_orders : str
-        Orders of the n-grams.
-    weighting, alpha
-        Weight of an n-gram by its order, in Φ_X and in the squared loss; see `order_weight`.
-    boundaries : tuple of str
-        Punctuation that no n-gram crosses (6.2.1).
     max_gap : int
         With more than 0, n-grams with a gap of up to so many words (8.2.1) instead.
-    exclude_exact : bool
-        Do not learn from training pairs whose source is the sentence itself.
     brevity_alpha : float
         α_BP of (6.3).
     brevity_form : {"reference", "printed"}
         See `brevity`.
     """
 
-    learner: str = "fsr"
-    learner_options: tuple[tuple[str, float | int | str], ...] = ()
-    selector: Recipe = FDA
-    instances: int = 100
-    source_orders: str = "1-2"
-    target_orders: str = "1-2"
-    weighting: Weighting = "none"
-    alpha: float = 1.0
-    boundaries: tuple[str, ...] = ()
     max_gap: int = 0
-    exclude_exact: bool = False
     brevity_alpha: float = 0.1316
     brevity_form: str = "reference"
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         if self.brevity_form not in ("reference", "printed"):
             raise InputError(
                 f"unknown form of the brevity cost {self.brevity_form!r}",
@@ -83,9 +53,6 @@ class RegressionOptions:
             )
         if self.max_gap and (self.weighting != "none" or self.boundaries):
             raise InputError("gapped n-grams have no weighting and no boundaries")
-        for orders in (self.source_orders, self.target_orders):
-            Orders.parse(orders)
-        make_learner(self.learner, **dict(self.learner_options))
 
 
 @dataclass(frozen=True)
@@ -107,7 +74,7 @@ class RegressionScores:
     brevity: Float64Array
 
 
-class RegressionScorer:
+class RegressionScorer(Openable):
     """Scores candidates by regression; one W per source sentence.
 
     Parameters
@@ -118,9 +85,13 @@ class RegressionScorer:
     """
 
     def __init__(self, index: Index, options: RegressionOptions) -> None:
-        self.index = index
         self.options = options
-        self.selector = options.selector.make().fit(index)
+        self.learner = SentenceLearner(index, options)
+
+    @property
+    def spec(self) -> Spec | None:
+        """How a worker makes it."""
+        return spec_of(RegressionScorer, self.learner.index, self.options)
 
     def score(self, source: str, candidates: Sequence[Sequence[str]]) -> RegressionScores:
         """Score the candidates of a sentence.
@@ -132,75 +103,49 @@ class RegressionScorer:
         candidates : sequence of sequence of str
             Their words, prepared as the target side of the index.
         """
-        options = self.options
-        (selection,) = self.selector.select(
-            [source], options.instances, exclude_exact=options.exclude_exact
-        )
-        compared = self._gapped if options.max_gap else self._spectrum
-        return compared(source, selection.ids, candidates).scores(options)
+        compared = self._gapped if self.options.max_gap else self._spectrum
+        return compared(self.learner.encode(source), candidates).scores(self.options)
 
-    def _learner(self) -> Learner:
-        return make_learner(self.options.learner, **dict(self.options.learner_options))
-
-    def _spectrum(
-        self, source: str, ids: Int64Array, candidates: Sequence[Sequence[str]]
-    ) -> _Comparison:
+    def _spectrum(self, source: Sentence, candidates: Sequence[Sequence[str]]) -> _Comparison:
         """Compare word n-grams: X and Y are rows of the index."""
-        options, side = self.options, self.index.target
-        orders = Orders.parse(options.target_orders)
-        problem = local_problem(
-            self.index,
-            ids,
-            source,
-            source_orders=options.source_orders,
-            target_orders=orders,
-            weighting=options.weighting,
-            alpha=options.alpha,
-            boundaries=options.boundaries,
-        )
-        prediction = np.zeros(len(problem.target_ids))
-        if problem.query.nnz and len(prediction):
-            learner = self._learner().fit(problem.X, problem.Y, columns=problem.columns)
-            prediction = learner.predict(problem.query).ravel()
+        options, side = self.options, self.learner.index.target
+        model = self.learner.learn(source)
+        known, orders = model.problem.target_ids, options.orders
         ngrams = CandidateNgrams.count(candidates, side, orders, options.boundaries)
-        covered = np.isin(ngrams.ids, problem.target_ids)
+        covered = np.isin(ngrams.ids, known)
         predicted = np.zeros(len(ngrams.ids))
-        predicted[covered] = prediction[np.searchsorted(problem.target_ids, ngrams.ids[covered])]
+        predicted[covered] = model.prediction[np.searchsorted(known, ngrams.ids[covered])]
         by_order = np.array(
             [
                 order_weight(order, weighting=options.weighting, alpha=options.alpha)
                 for order in range(1, orders.highest + 1)
             ]
         )
-        predicted_order = np.searchsorted(side.table.starts, problem.target_ids, side="right")
+        predicted_order = np.searchsorted(side.table.starts, known, side="right")
         return _Comparison(
             counts=ngrams.counts,
             weights=by_order[ngrams.orders - 1],
             predicted=predicted,
             covered=covered,
-            prediction=prediction,
+            prediction=model.prediction,
             prediction_weights=by_order[predicted_order - 1],
         )
 
-    def _gapped(
-        self, source: str, ids: Int64Array, candidates: Sequence[Sequence[str]]
-    ) -> _Comparison:
+    def _gapped(self, source: Sentence, candidates: Sequence[Sequence[str]]) -> _Comparison:
         """Compare gapped n-grams, counted anew in the selected pairs."""
-        options, index = self.options, self.index
-        selected = ids.tolist()
+        options, index = self.options, self.learner.index
+        selected = self.learner.select(source).ids.tolist()
         sources = [index.source.text.sentence(i) for i in selected]
         targets = [index.target.text.sentence(i) for i in selected]
-        query = index.source.text.preprocessing(source)
-        source_map = GappedNgramFeatures(orders=options.source_orders, max_gap=options.max_gap)
-        target_map = GappedNgramFeatures(orders=options.target_orders, max_gap=options.max_gap)
+        source_map = GappedNgramFeatures(orders=options.ngrams, max_gap=options.max_gap)
+        target_map = GappedNgramFeatures(orders=options.ngrams, max_gap=options.max_gap)
         # The features of the sentence come first, so that ties of the learners go to them.
-        X = source_map.fit([query, *sources]).transform(sources)
+        X = source_map.fit([source.tokens, *sources]).transform(sources)
         Y = target_map.fit([*targets, *candidates]).transform(targets)
         prediction = np.zeros(Y.shape[1])
-        phi = source_map.transform([query])
+        phi = source_map.transform([source.tokens])
         if selected:
-            learner = self._learner().fit(X, Y, columns=phi.indices)
-            prediction = learner.predict(phi).ravel()
+            prediction = self.learner.regressor.learn(X, Y, phi.indices).output(phi).ravel()
         ones = np.ones(len(prediction))
         return _Comparison(
             counts=target_map.transform(candidates),
@@ -248,38 +193,6 @@ class _Comparison:
             np.asarray(squares @ (self.weights * ~self.covered)),
             brevity(length, estimate, form=options.brevity_form),
         )
-
-
-def score_lists(
-    index: Index,
-    options: RegressionOptions,
-    items: Sequence[tuple[str, list[list[str]]]],
-    *,
-    jobs: int = 1,
-) -> Iterator[RegressionScores]:
-    """Yield the scores of (source, candidates) pairs as `RegressionScorer.score` takes them.
-
-    In order, by one process or several.
-    """
-    if jobs == 1 or len(items) == 1:
-        scorer = RegressionScorer(index, options)
-        for source, words in items:
-            yield scorer.score(source, words)
-        return
-    with shared_index(index) as folder:  # which workers open memory-mapped
-        yield from map_in_order(_score_in_worker, (folder, options), items, jobs=jobs)
-
-
-def _score_in_worker(
-    spec: tuple[str, RegressionOptions], item: tuple[str, list[list[str]]]
-) -> RegressionScores:
-    return _worker_scorer(spec).score(*item)
-
-
-@lru_cache(maxsize=1)
-def _worker_scorer(spec: tuple[str, RegressionOptions]) -> RegressionScorer:
-    folder, options = spec
-    return RegressionScorer(Index.open(folder), options)
 
 
 def regmt_cost(scores: RegressionScores, *, brevity_weight: float = -13.68) -> Float64Array:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -14,8 +15,9 @@ from regmt.core.progress import progress
 from regmt.decoding.alignment.alignment_model import AlignmentModel
 from regmt.reranking import alignment_scores, consensus, posteriors, surface
 from regmt.reranking.candidates import Candidates
-from regmt.reranking.regression import RegressionScores, score_lists
-from regmt.reranking.resources import NEEDS, Resources
+from regmt.reranking.regression import RegressionOptions, RegressionScorer, RegressionScores
+from regmt.reranking.score_models import ScoreModels
+from regmt.resources import Resources
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class Score:
     needs : tuple of str
         Keys of `NEEDS`.
     compute : callable
-        (candidates, resources) → values, shape (rows,) or (rows, width).
+        (candidates, models) → values, shape (rows,) or (rows, width).
     prior : float
         Its weight until it is tuned, for a column of unit spread. It is 0 where more is neither
         better nor worse, and small for scores that help others but choose badly alone.
@@ -37,32 +39,30 @@ class Score:
 
     about: str
     needs: tuple[str, ...]
-    compute: Callable[[Candidates, Resources], Float64Array]
+    compute: Callable[[Candidates, ScoreModels], Float64Array]
     prior: float = 1.0
 
 
-def _model(candidates: Candidates, resources: Resources) -> Float64Array:
+def _model(candidates: Candidates, models: ScoreModels) -> Float64Array:
     assert candidates.model_scores is not None
     return candidates.model_scores
 
 
-def _lm(candidates: Candidates, resources: Resources) -> Float64Array:
-    model = resources.lm
-    assert model is not None
+def _lm(candidates: Candidates, models: ScoreModels) -> Float64Array:
+    model = models.language_model
     return candidates.remember(
         ("lm", id(model)),
         lambda: np.array([score.total for score in model.score_sentences(candidates.tokens)]),
     )
 
 
-def _lm_per_word(candidates: Candidates, resources: Resources) -> Float64Array:
-    return _lm(candidates, resources) / (candidates.lengths + 1)
+def _lm_per_word(candidates: Candidates, models: ScoreModels) -> Float64Array:
+    return _lm(candidates, models) / (candidates.lengths + 1)
 
 
-def _regression(candidates: Candidates, resources: Resources) -> RegressionScores:
+def _regression(candidates: Candidates, models: ScoreModels) -> RegressionScores:
     """Learn once per sentence for all scores that come from the regression."""
-    index, options = resources.index, resources.regression
-    assert index is not None
+    options = models.regression
 
     def compute() -> RegressionScores:
         assert candidates.source is not None
@@ -71,7 +71,8 @@ def _regression(candidates: Candidates, resources: Resources) -> RegressionScore
             (source, candidates.tokens[a:b])
             for source, (a, b) in zip(candidates.source, bounds, strict=True)
         ]
-        scored = score_lists(index, options, items, jobs=resources.jobs)
+        jobs = models.jobs if len(items) > 1 else 1
+        scored = models.corpus.map(partial(_scorer, options), _score, items, jobs=jobs)
         parts = list(progress(scored, what="regression", total=len(items)))
         return RegressionScores(
             np.concatenate([part.loss for part in parts]),
@@ -79,20 +80,28 @@ def _regression(candidates: Candidates, resources: Resources) -> RegressionScore
             np.concatenate([part.brevity for part in parts]),
         )
 
-    return candidates.remember(("regression", id(index), options), compute)
+    return candidates.remember(("regression", id(models.corpus), options), compute)
 
 
-def _links(candidates: Candidates, resources: Resources) -> Int64Array:
-    return alignment_scores.source_links(candidates, resources.alignments["hmm"])
+def _scorer(options: RegressionOptions, resources: Resources) -> RegressionScorer:
+    return RegressionScorer(resources.index, options)
+
+
+def _score(scorer: RegressionScorer, item: tuple[str, list[list[str]]]) -> RegressionScores:
+    return scorer.score(*item)
+
+
+def _links(candidates: Candidates, models: ScoreModels) -> Int64Array:
+    return alignment_scores.source_links(candidates, models.alignment("hmm"))
 
 
 def _posterior(
     about: str, function: Callable[..., Float64Array], *, linked: bool = False, **fixed: bool
 ) -> Score:
-    def compute(candidates: Candidates, resources: Resources) -> Float64Array:
-        scale = resources.posterior_scale
+    def compute(candidates: Candidates, models: ScoreModels) -> Float64Array:
+        scale = models.posterior_scale
         if linked:
-            return function(candidates, _links(candidates, resources), scale=scale, **fixed)
+            return function(candidates, _links(candidates, models), scale=scale, **fixed)
         return function(candidates, scale=scale, **fixed)
 
     return Score(
@@ -103,9 +112,7 @@ def _posterior(
 def _alignment(
     about: str, method: str, compute: Callable[[Candidates, AlignmentModel], Float64Array]
 ) -> Score:
-    return Score(
-        about, ("source", method), lambda c, resources: compute(c, resources.alignments[method])
-    )
+    return Score(about, ("source", method), lambda c, models: compute(c, models.alignment(method)))
 
 
 SCORES: dict[str, Score] = {
@@ -240,22 +247,15 @@ def parse_scores(text: str, *, features: bool) -> list[str]:
     return names
 
 
-def needs_of(names: Sequence[str]) -> set[str]:
-    """Return everything that some scores need."""
-    return {need for name in names if name in SCORES for need in SCORES[name].needs}
-
-
-def check_needs(names: Sequence[str], candidates: Candidates, resources: Resources) -> None:
+def check_needs(names: Sequence[str], candidates: Candidates, models: ScoreModels) -> None:
     """Refuse a score whose input is missing."""
     for name in names:
         for need in SCORES[name].needs if name in SCORES else ():
-            if not resources.has(need, candidates):
-                what, remedy = NEEDS[need]
-                raise InputError(f"the score {name!r} needs {what}", remedy=remedy)
+            models.check(name, need, candidates)
 
 
 def compute_scores(
-    names: Sequence[str], candidates: Candidates, resources: Resources
+    names: Sequence[str], candidates: Candidates, models: ScoreModels
 ) -> dict[str, Float64Array]:
     """Return the values of each score, shape (rows, width).
 
@@ -264,10 +264,10 @@ def compute_scores(
     InputError
         A score whose input is missing, or a value that is not a finite number.
     """
-    check_needs(names, candidates, resources)
+    check_needs(names, candidates, models)
     values = {}
     for name in names:
-        column = np.asarray(SCORES[name].compute(candidates, resources), np.float64)
+        column = np.asarray(SCORES[name].compute(candidates, models), np.float64)
         column = column.reshape(len(candidates), -1)
         bad = np.flatnonzero(~np.isfinite(column).all(axis=1))
         if len(bad):

@@ -11,7 +11,7 @@ import numpy as np
 
 from regmt.core.errors import InputError
 from regmt.decoding.beam import BeamDecoder
-from regmt.decoding.beam.hypothesis import Hypothesis as Derivation
+from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.instance_model import InstanceTrainer
 from regmt.decoding.lm import BEGIN, END
@@ -21,12 +21,12 @@ from regmt.decoding.reordering import ReorderingTable, ReorderingType
 from regmt.decoding.settings import SearchSettings
 from regmt.decoding.weights import Weights
 from regmt.instance_selection.ngrams import Orders
-from regmt.translation.hypothesis import Hypothesis, Segment
+from regmt.resources import Resources
+from regmt.sentence.learner import Wanted
+from regmt.sentence.sentence_model import Ngram, SentenceModel
 from regmt.translation.options import TranslationOptions
 from regmt.translation.phrase_scores import regression_scores
-from regmt.translation.regression import Ngram, SentenceModel
 from regmt.translation.regression_table import RegressionTable
-from regmt.translation.resources import Resources
 
 LONGEST_PHRASE = 5
 REGRESSION = "Regression0"
@@ -84,10 +84,10 @@ class BeamSentenceDecoder:
         options: TranslationOptions,
         weights: Mapping[str, float | Sequence[float]] | None,
     ) -> None:
-        self.resources = resources
         self.options = options
-        self.needs_both_directions = self.needs_ends = options.scores == "combined"
-        self.needs_regression = options.scores != "phrases"
+        combined = options.scores == "combined"
+        self.wanted = Wanted(options.scores != "phrases", ends=combined, both_directions=combined)
+        self.lm = resources.language_model(order=options.lm_order, path=options.lm)
         self.weights = _checked(DEFAULT_WEIGHTS[options.scores], weights or {})
         self.regression_weight = self.weights.get(REGRESSION, (0.0,))[0]
         self.model_weights = Weights({k: v for k, v in self.weights.items() if k != REGRESSION})
@@ -117,7 +117,7 @@ class BeamSentenceDecoder:
         decoder = BeamDecoder(
             Model(
                 phrase_tables={"TranslationModel0": prepared.phrases},
-                language_models={"LM0": self.resources.lm},
+                language_models={"LM0": self.lm},
                 reordering_tables=reordering,
                 weights=self.model_weights,
                 settings=self.settings,
@@ -129,17 +129,9 @@ class BeamSentenceDecoder:
         if prepared.predicted is not None:
             found = [self._rescored(hypothesis, prepared.predicted) for hypothesis in found]
             found = sorted(found, key=lambda hypothesis: -hypothesis.score)[:nbest]
-        return [
-            Hypothesis(
-                hypothesis.tokens,
-                hypothesis.score,
-                hypothesis.features,
-                tuple(Segment(p.start, p.end, p.target) for p in hypothesis.phrases),
-            )
-            for hypothesis in found
-        ]
+        return found
 
-    def _rescored(self, hypothesis: Derivation, predicted: dict[Ngram, float]) -> Derivation:
+    def _rescored(self, hypothesis: Hypothesis, predicted: dict[Ngram, float]) -> Hypothesis:
         value = preimage_gain(hypothesis.tokens, predicted, self.options.orders)
         return replace(
             hypothesis,
@@ -151,17 +143,19 @@ class BeamSentenceDecoder:
         """Return the phrase table of a sentence and the reordering table, if there is one."""
         if self.trainer is None:
             return regression_phrase_table(model), None
-        scored = self.trainer.train(model.ids, sentence=model.tokens)
+        scored = self.trainer.train(model.ids, sentence=model.sentence.ids)
         reordering = scored.reordering_table(ReorderingType())
         if self.options.scores == "phrases":
             return scored.phrase_table(), reordering
-        sources, targets = scored.texts()
         tables = [RegressionTable.from_coefficients(model.local_coef)]
         assert model.reverse is not None, "the model was learned in both directions"
         tables.append(RegressionTable.from_coefficients(model.reverse.T.tocsr()))
-        seen_by_w = regression_scores(model, tables, sources, targets, orders=self.options.orders)
-        scores = np.hstack([scored.scores, seen_by_w])
-        return replace(scored.phrase_table(), scores=scores), reordering
+        pairs = scored.pairs
+        sources = pairs.source_phrases.flat(pairs.source)
+        targets = pairs.target_phrases.flat(pairs.target)
+        seen_by_w = regression_scores(model, tables, sources, targets)
+        scored = replace(scored, scores=np.hstack([scored.scores, seen_by_w]))
+        return scored.phrase_table(), reordering
 
 
 def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> Weights:

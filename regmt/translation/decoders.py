@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
 from regmt.decoding.graph import GraphDecoder, PredictedNgrams
 from regmt.decoding.weights import Weights
-from regmt.translation.hypothesis import Hypothesis
+from regmt.resources import Resources
+from regmt.sentence.learner import Wanted
+from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.options import TranslationOptions
-from regmt.translation.regression import SentenceModel
-from regmt.translation.resources import Resources
 
 GivenWeights = Mapping[str, float | Sequence[float]] | None
 
@@ -22,12 +23,8 @@ GivenWeights = Mapping[str, float | Sequence[float]] | None
 class SentenceDecoder(Protocol):
     """Decodes the model of one sentence."""
 
-    #: Whether n-grams with the ends of the sentence must be learned.
-    needs_ends: bool
-    #: Whether W must be learned from target to source, too.
-    needs_both_directions: bool
-    #: Whether it reads W at all.
-    needs_regression: bool
+    #: What it needs of a sentence.
+    wanted: Wanted
     #: The weights in use.
     weights: Weights
 
@@ -50,16 +47,14 @@ class PredictedSentence(NamedTuple):
 class GraphSentenceDecoder:
     """Graph decoding of the predicted target features (8.8.2)."""
 
-    needs_ends = True
-    needs_both_directions = False
-    needs_regression = True
+    wanted = Wanted(ends=True)
 
     def __init__(
         self, resources: Resources, options: TranslationOptions, weights: GivenWeights
     ) -> None:
         self.threshold = options.threshold
         self.decoder = GraphDecoder(
-            lm=resources.lm,
+            lm=resources.language_model(order=options.lm_order, path=options.lm),
             weights=weights,
             length_ratio=resources.length_ratio,
             beam=options.beam,
@@ -78,7 +73,12 @@ class GraphSentenceDecoder:
         paths = self.decoder.decode(
             prepared.ngrams, source_length=prepared.source_length, nbest=nbest
         )
-        return [Hypothesis(path.tokens, path.score, path.features) for path in paths]
+        return [
+            Hypothesis(
+                (Phrase(0, prepared.source_length, tuple(path.tokens)),), path.score, path.features
+            )
+            for path in paths
+        ]
 
 
 def make_decoder(

@@ -6,10 +6,13 @@ import itertools
 from collections import defaultdict
 from collections.abc import Sequence
 from html import escape
+from typing import TYPE_CHECKING
 
-import networkx as nx
 import numpy as np
 import numpy.typing as npt
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 _CELL = 22
 _GREEN, _GREY, _BLUE, _RED = "#1a7f37", "#9aa4ae", "#2f6fb2", "#c0392b"

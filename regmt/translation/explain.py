@@ -11,12 +11,12 @@ import numpy as np
 
 from regmt.core.files import atomic_write
 from regmt.decoding.lm import BEGIN, END
+from regmt.sentence.sentence_model import Ngram, SentenceModel
 from regmt.translation.decoders import GraphSentenceDecoder
 from regmt.translation.drawings import graph_svg, hinton_svg
-from regmt.translation.regression import Ngram, SentenceModel
 
 if TYPE_CHECKING:
-    from regmt.translation.hypothesis import Hypothesis
+    from regmt.decoding.beam.hypothesis import Hypothesis
     from regmt.translation.translator import Translation, Translator
 
 MAX_INSTANCES = 40
@@ -67,10 +67,10 @@ def page(translation: Translation, translator: Translator) -> str:
 
 
 def _options(translator: Translator) -> str:
-    o = translator.options
+    o, regressor = translator.options, escape(str(translator.learner.regressor))
     return (
         f"<p class=note>selector {escape(o.selector)}, {o.instances} instances, learner "
-        f"{escape(str(translator.learner))}, {escape(o.ngrams)}-grams, decoder {o.decoder}</p>"
+        f"{regressor}, {escape(o.ngrams)}-grams, decoder {o.decoder}</p>"
     )
 
 
@@ -96,15 +96,8 @@ def _hypotheses(hypotheses: Sequence[Hypothesis]) -> str:
 def _decoding(translator: Translator, model: SentenceModel, best: Hypothesis | None) -> str:
     if best is None:
         return ""
-    if best.segments:
-        boxes = "".join(
-            f"<span class=phrase>{escape(' '.join(segment.target)) or '∅'}"
-            f"<small>{escape(' '.join(model.tokens[segment.start : segment.end]))}</small></span>"
-            for segment in best.segments
-        )
-        return f"<h2>Phrases</h2><p>{boxes}</p>"
     if not isinstance(translator.decoder, GraphSentenceDecoder):
-        return ""
+        return f"<h2>Phrases</h2><p>{phrase_boxes(best, model.tokens)}</p>"
     ngrams = translator.decoder.prepare(model).ngrams
     svg = graph_svg(ngrams.graph(), [BEGIN, *best.tokens, END])
     if not svg:
@@ -115,8 +108,17 @@ def _decoding(translator: Translator, model: SentenceModel, best: Hypothesis | N
     )
 
 
+def phrase_boxes(best: Hypothesis, tokens: Sequence[str]) -> str:
+    """Return the phrases of a translation, each above the source words it stands for."""
+    return "".join(
+        f"<span class=phrase>{escape(' '.join(phrase.target)) or '∅'}"
+        f"<small>{escape(' '.join(tokens[phrase.start : phrase.end]))}</small></span>"
+        for phrase in best.phrases
+    )
+
+
 def _prediction(model: SentenceModel, tokens: list[str]) -> str:
-    values = model.prediction()
+    values = model.prediction
     order = np.argsort(-values, kind="stable")[:MAX_ROWS]
     said = ngrams_of([BEGIN, *tokens, END])
     rows = []

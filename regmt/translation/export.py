@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from regmt.core.parallel import map_in_order
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.translation.beam import BeamSentenceDecoder
-from regmt.translation.options import TranslationOptions
 from regmt.translation.regression_table import TableSize
-from regmt.translation.resources import Resources
-from regmt.translation.run import Spec, shared_spec, translator_of
 from regmt.translation.translator import Translator
 
 
@@ -34,24 +30,10 @@ class SentenceTable:
 
 
 def sentence_tables(
-    resources: Resources,
-    options: TranslationOptions,
-    sentences: Sequence[str],
-    *,
-    jobs: int = 1,
+    translator: Translator, sentences: Sequence[str], *, jobs: int = 1
 ) -> Iterator[SentenceTable]:
     """Yield the phrase table of each sentence, in order."""
-    if jobs == 1:
-        translator = Translator(resources, options)
-        for sentence in sentences:
-            yield _table(translator, sentence)
-        return
-    with shared_spec(resources, options) as spec:
-        yield from map_in_order(_table_of_item, spec, sentences, jobs=jobs)
-
-
-def _table_of_item(spec: Spec, sentence: str) -> SentenceTable:
-    return _table(translator_of(spec), sentence)
+    return translator.resources.map(translator.at, _table, sentences, jobs=jobs)
 
 
 def _table(translator: Translator, sentence: str) -> SentenceTable:

@@ -12,12 +12,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.instance_selection.index import SideIndex
-from regmt.instance_selection.ngrams import Orders, flatten
+from regmt.instance_selection.ngrams import Orders
+from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation._kernels import mean_of_best
-from regmt.translation.regression import SentenceModel
 from regmt.translation.regression_table import RegressionTable
+
+FlatPhrases = tuple[Int32Array, Int64Array]
 
 FLOOR = 1e-4
 """Least regression score of a phrase pair, whose logarithm the decoder takes."""
@@ -26,10 +28,8 @@ FLOOR = 1e-4
 def regression_scores(
     model: SentenceModel,
     tables: Sequence[RegressionTable],
-    sources: Sequence[str],
-    targets: Sequence[str],
-    *,
-    orders: Orders,
+    sources: FlatPhrases,
+    targets: FlatPhrases,
 ) -> Float64Array:
     """Score phrase pairs with W.
 
@@ -38,10 +38,8 @@ def regression_scores(
     model : SentenceModel
     tables : sequence of RegressionTable
         Eq 8.8 and 8.9 of `model`'s W, and of the one learned from target to source.
-    sources, targets : sequence of str
-        The two sides of each pair, words separated by spaces.
-    orders : Orders
-        Of the features.
+    sources, targets : pair of (word ids, offsets)
+        The two sides of each pair: phrase i is ``ids[offsets[i] : offsets[i + 1]]``.
 
     Returns
     -------
@@ -51,9 +49,9 @@ def regression_scores(
     """
     problem = model.problem
     source_ids = problem.source_ids[problem.columns]
-    source = _features(problem.index.source, sources, orders, source_ids)
-    target = _features(problem.index.target, targets, orders, problem.target_ids)
-    scores = np.zeros((len(sources), 2 * len(tables)))
+    source = _features(problem.index.source, sources, model.orders, source_ids)
+    target = _features(problem.index.target, targets, model.orders, problem.target_ids)
+    scores = np.zeros((len(sources[1]) - 1, 2 * len(tables)))
     for k, table in enumerate(tables):
         direct, inverse = np.zeros((2, len(source_ids), len(problem.target_ids)))
         direct[table.source, table.target] = table.direct
@@ -64,21 +62,20 @@ def regression_scores(
 
 
 def _features(
-    side: SideIndex, phrases: Sequence[str], orders: Orders, known: Int64Array
+    side: SideIndex, phrases: FlatPhrases, orders: Orders, known: Int64Array
 ) -> tuple[Int64Array, Int64Array, Int64Array]:
     """Return the local numbers of the known n-grams in phrases, and how many n-grams each has.
 
     Those of phrase i are ``features[starts[i] : starts[i + 1]]``; the result is
     (starts, features, sizes), where sizes counts unknown n-grams, too.
     """
-    encode = side.text.vocabulary.encode
-    tokens, offsets = flatten([encode(phrase.split(" ")) for phrase in phrases])
-    owner, ngram = side.table.find(tokens, offsets, orders=orders)
+    offsets = phrases[1]
+    owner, ngram = side.table.find(*phrases, orders=orders)
     by_id = np.argsort(known, kind="stable")
     place = np.minimum(np.searchsorted(known, ngram, sorter=by_id), max(0, len(known) - 1))
     local = by_id[place] if len(known) else np.zeros(len(ngram), dtype=np.int64)
     found = known[local] == ngram if len(known) else np.zeros(len(ngram), dtype=bool)
-    starts = np.searchsorted(owner[found], np.arange(len(phrases) + 1))
+    starts = np.searchsorted(owner[found], np.arange(len(offsets)))
     lengths = np.diff(offsets)
     sizes = sum(np.maximum(lengths - n + 1, 0) for n in range(orders.lowest, orders.highest + 1))
     return starts, local[found], np.asarray(sizes)

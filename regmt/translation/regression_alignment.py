@@ -8,101 +8,133 @@ several times, each occurrence is linked to the nearest one by relative position
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import partial
+from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
-from scipy import sparse
 
-from regmt.core.parallel import map_in_order
-from regmt.decoding.alignment.error_rate import evaluate_alignment
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.core.progress import progress
+from regmt.decoding.alignment.error_rate import AlignmentScores, evaluate_alignment
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import Gold
-from regmt.features.from_index import local_problem
+from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.ngrams import Orders
-from regmt.instance_selection.selectors.stream import Recipe
-from regmt.learners import make_linear_learner
+from regmt.resources import Resources
+from regmt.sentence.learner import SentenceLearner
+from regmt.sentence.learning_options import LearningOptions
 
-UNIGRAMS = Orders(1, 1)
 THRESHOLDS = tuple(np.round(np.arange(0.02, 0.81, 0.02), 2).tolist())
 
 
-@dataclass(frozen=True)
-class AlignmentRecipe:
-    """How to align with W: small, hashable, picklable.
+@dataclass(frozen=True, kw_only=True)
+class AlignmentOptions(LearningOptions):
+    """How W between single words is learned; see `LearningOptions`."""
+
+    needs_w: ClassVar[bool] = True
+
+    selector: str = "dice"
+    ngrams: str = "1"
+
+
+@dataclass(frozen=True, repr=False)
+class RegressionAlignment:
+    """The links of sentence pairs by W.
+
+    Attributes
+    ----------
+    links : Links
+    threshold : float
+        Words of a higher weight are linked.
+    scores : AlignmentScores or None
+        Against gold links, of the pairs that the threshold was not chosen on.
+    """
+
+    links: Links
+    threshold: float
+    scores: AlignmentScores | None = None
+
+    def __repr__(self) -> str:
+        aer = "" if self.scores is None else f", AER {self.scores.aer:.4f}"
+        n = len(self.links.source)
+        return f"<{n} links of {len(self.links)} pairs, threshold {self.threshold:g}{aer}>"
+
+
+def align_with_w(
+    corpus: Corpus | Resources,
+    options: AlignmentOptions | None = None,
+    *,
+    pairs: int | None = None,
+    threshold: float = 0.2,
+    gold: Gold | None = None,
+    dev: int = 0,
+    jobs: int = 1,
+) -> RegressionAlignment:
+    """Align the words of sentence pairs by W.
 
     Parameters
     ----------
-    folder : str
-        The index that holds the sentence pairs and from which instances are selected.
-    learner : str
-    learner_options : tuple of pairs
-    selector : Recipe
-    instances : int
-        Training pairs per sentence.
+    corpus : Corpus or Resources
+        The sentence pairs; W of each is learned from the others.
+    options : AlignmentOptions, optional
+    pairs : int, optional
+        Align only the first ones; by default all.
+    threshold : float
+        Link words of a higher weight.
+    gold : Gold, optional
+        Gold links of the first pairs, to score by.
+    dev : int
+        Choose the threshold on so many gold pairs; the others are scored.
+    jobs : int
+        Processes.
     """
-
-    folder: str
-    learner: str
-    learner_options: tuple[tuple[str, str | float | int], ...]
-    selector: Recipe
-    instances: int
-
-
-class WordWeights:
-    """Computes the weights between the words of sentence pairs of an index."""
-
-    def __init__(self, index: Index, recipe: AlignmentRecipe) -> None:
-        self.index = index
-        self.selector = recipe.selector.make().fit(index)
-        self.learner = make_linear_learner(recipe.learner, **dict(recipe.learner_options))
-        self.instances = recipe.instances
-
-    def matrix(self, pair: int) -> npt.NDArray[np.float64]:
-        """Return ``W[f_y, f_x]`` of a pair's positions, shape (source words, target words)."""
-        source, target = self.index.source.text, self.index.target.text
-        sentence = source.lines[pair]
-        ids = self.selector.select([sentence], self.instances)[0].ids
-        problem = local_problem(
-            self.index, ids, sentence, source_orders=UNIGRAMS, target_orders=UNIGRAMS
+    options = options or AlignmentOptions()
+    if (gold is None and dev) or (gold is not None and dev >= len(gold)):
+        raise InputError(
+            f"{dev} pairs to choose the threshold on leave no gold pairs to score",
+            remedy="give gold links of more pairs",
         )
-        source_words, target_words = source[pair], target[pair]
-        weights = np.zeros((len(source_words), len(target_words)))
-        rows = _places(problem.target_ids, target_words)
-        columns = _places(problem.source_ids, source_words)
-        wanted = np.unique(rows[rows >= 0])
-        if len(wanted) == 0 or not (columns >= 0).any():
-            return weights
-        coef = self.learner.fit(problem.X, problem.Y[:, wanted], columns=problem.columns).coef_
-        dense = sparse.csr_matrix(coef).toarray()
-        for j in np.flatnonzero(rows >= 0):
-            row = dense[np.searchsorted(wanted, rows[j])]
-            weights[columns >= 0, j] = row[columns[columns >= 0]]
-        return weights
+    if isinstance(corpus, Corpus):
+        corpus = Resources(Index.build(corpus, order=options.index_order))
+    index = corpus.index
+    n = len(index) if pairs is None else min(pairs, len(index))
+    found = word_weights(corpus, options, range(n), jobs=jobs)
+    weights = list(progress(found, what="align", total=n, unit="pair"))
+    if gold is None:
+        return RegressionAlignment(links_above(weights, index, threshold), threshold)
+    if dev:
+        threshold = best_threshold(weights[:dev], index, gold.select(range(dev)))
+    links, rest = links_above(weights, index, threshold), range(dev, len(gold))
+    scores = evaluate_alignment(links.select(rest), gold.select(rest))
+    return RegressionAlignment(links, threshold, scores)
 
 
 def word_weights(
-    recipe: AlignmentRecipe, pairs: Sequence[int], *, jobs: int = 1
-) -> Iterator[npt.NDArray[np.float64]]:
-    """Yield the weights between the words of sentence pairs, in order."""
-    return map_in_order(_weights_of, recipe, pairs, jobs=jobs)
+    resources: Resources, options: AlignmentOptions, pairs: Iterable[int], *, jobs: int = 1
+) -> Iterator[Float64Array]:
+    """Yield ``W[f_y, f_x]`` of the positions of sentence pairs, (source words, target words)."""
+    make = partial(SentenceLearner.of, options)
+    return resources.map(make, pair_weights, pairs, jobs=jobs)
 
 
-@lru_cache(maxsize=1)
-def _worker(recipe: AlignmentRecipe) -> WordWeights:
-    return WordWeights(Index.open(recipe.folder), recipe)
+def pair_weights(learner: SentenceLearner, pair: int) -> Float64Array:
+    """Return the weights between the words of one sentence pair of the index."""
+    source, target = learner.index.source.text, learner.index.target.text
+    model = learner.learn(source.stored(pair), only=target[pair])
+    # Unigrams have the ids of their words.
+    rows = _places(model.problem.target_ids, target[pair])
+    columns = _places(model.problem.source_ids, source[pair])
+    weights = np.zeros((len(columns), len(rows)))
+    assert model.coef is not None
+    dense = model.coef[rows[rows >= 0]].toarray()
+    weights[np.ix_(columns >= 0, rows >= 0)] = dense[:, columns[columns >= 0]].T
+    return weights
 
 
-def _weights_of(recipe: AlignmentRecipe, pair: int) -> npt.NDArray[np.float64]:
-    return _worker(recipe).matrix(pair)
-
-
-def links_above(
-    weights: Sequence[npt.NDArray[np.float64]], index: Index, threshold: float
-) -> Links:
+def links_above(weights: Sequence[Float64Array], index: Index, threshold: float) -> Links:
     """Link words whose weight exceeds `threshold`; pair i is sentence pair i of the index."""
     sets = []
     for pair, matrix in enumerate(weights):
@@ -121,7 +153,7 @@ def links_above(
     return Links.from_sets(sets)
 
 
-def best_threshold(weights: Sequence[npt.NDArray[np.float64]], index: Index, gold: Gold) -> float:
+def best_threshold(weights: Sequence[Float64Array], index: Index, gold: Gold) -> float:
     """Return the threshold of `THRESHOLDS` with the lowest AER on gold-aligned pairs."""
     errors = [
         evaluate_alignment(links_above(weights, index, threshold), gold).aer
@@ -130,7 +162,7 @@ def best_threshold(weights: Sequence[npt.NDArray[np.float64]], index: Index, gol
     return THRESHOLDS[int(np.argmin(errors))]
 
 
-def _places(known: npt.NDArray[np.int64], words: npt.NDArray[np.int32]) -> npt.NDArray[np.int64]:
+def _places(known: Int64Array, words: Int32Array) -> Int64Array:
     """Return the place of each word among `known` n-gram ids (unigrams are words), -1 if absent."""
     by_id = np.argsort(known, kind="stable")
     if len(known) == 0:

@@ -2,43 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import partial
 from pathlib import Path
 
 from regmt.core.compile import compilation
 from regmt.core.errors import is_interrupt
-from regmt.core.parallel import map_in_order
 from regmt.decoding.nbest import NBestEntry
-from regmt.decoding.weights import Weights
-from regmt.translation.options import TranslationOptions
-from regmt.translation.resources import Resources
 from regmt.translation.translator import Translator
-
-
-@dataclass(frozen=True)
-class Spec:
-    """What a worker needs to make its translator: small, hashable, picklable.
-
-    Parameters
-    ----------
-    folder : str
-        The index.
-    options : TranslationOptions
-    weights : tuple of pairs
-        Of the decoder's features; empty for the default ones.
-    explain : str or None
-        Folder for one page per sentence.
-    """
-
-    folder: str
-    options: TranslationOptions
-    weights: tuple[tuple[str, tuple[float, ...]], ...] = ()
-    explain: str | None = None
 
 
 @dataclass(frozen=True)
@@ -61,91 +34,37 @@ class Outcome:
     error: str | None = None
 
 
-class Runner:
-    """Translates lines with the translator of this process, or with those of many.
+def outcomes(
+    translator: Translator,
+    lines: Iterable[str],
+    *,
+    explain: str | None = None,
+    jobs: int = 1,
+    backend: str = "joblib",
+    scheduler: str | None = None,
+) -> Iterator[Outcome]:
+    """Yield the outcome of each line, in order, as soon as it is there.
 
     Parameters
     ----------
-    resources : Resources
-    options : TranslationOptions
-    weights : Weights, optional
-    explain : path-like, optional
+    translator : Translator
+    lines : iterable of str
+    explain : str, optional
         Folder for one page per sentence.
     jobs, backend, scheduler
-        See `map_in_order`.
+        See `regmt.core.parallel.map_in_order`.
     """
-
-    def __init__(
-        self,
-        resources: Resources,
-        options: TranslationOptions,
-        *,
-        weights: Weights | None = None,
-        explain: str | None = None,
-        jobs: int = 1,
-        backend: str = "joblib",
-        scheduler: str | None = None,
-    ) -> None:
-        self.resources = resources
-        self.options = options
-        self.weights = weights
-        self.explain = explain
-        self.jobs = jobs
-        self.backend = backend
-        self.scheduler = scheduler
-
-    def run(self, lines: Iterable[str]) -> Iterator[Outcome]:
-        """Yield the outcome of each line, in order, as soon as it is there."""
-        items = enumerate(lines)
-        # Trained or opened once, here: not in each worker, and a bad file fails before a sentence.
-        self.resources.lm  # noqa: B018
-        if self.jobs == 1 and self.backend == "joblib" and self.scheduler is None:
-            translator = Translator(self.resources, self.options, weights=self.weights)
-            for item in items:
-                yield _translate(translator, item, self.explain)
-            return
-        with shared_spec(self.resources, self.options, self.weights, self.explain) as spec:
-            yield from map_in_order(
-                translate_item,
-                spec,
-                items,
-                jobs=self.jobs,
-                backend=self.backend,
-                scheduler=self.scheduler,
-            )
+    return translator.resources.map(
+        translator.at,
+        partial(_translate, explain),
+        enumerate(lines),
+        jobs=jobs,
+        backend=backend,
+        scheduler=scheduler,
+    )
 
 
-@contextlib.contextmanager
-def shared_spec(
-    resources: Resources,
-    options: TranslationOptions,
-    weights: Weights | None = None,
-    explain: str | None = None,
-) -> Iterator[Spec]:
-    """Give what workers need to open the same resources; an index in memory is saved for them."""
-    # Make what is derived from the corpus once, here, not in each worker.
-    Translator(resources, options, weights=weights)
-    with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
-        folder = resources.folder
-        if folder is None:
-            folder = Path(scratch) / "index"
-            resources.save(folder)
-        yield Spec(str(folder.resolve()), options, tuple((weights or {}).items()), explain)
-
-
-def translate_item(spec: Spec, item: tuple[int, str]) -> Outcome:
-    """Translate one numbered line in a worker process."""
-    return _translate(translator_of(spec), item, spec.explain)
-
-
-@lru_cache(maxsize=2)
-def translator_of(spec: Spec) -> Translator:
-    """Return the translator of this process for a specification."""
-    resources = Resources.open(spec.folder, lm_order=spec.options.lm_order, lm_path=spec.options.lm)
-    return Translator(resources, spec.options, weights=dict(spec.weights))
-
-
-def _translate(translator: Translator, item: tuple[int, str], explain: str | None) -> Outcome:
+def _translate(explain: str | None, translator: Translator, item: tuple[int, str]) -> Outcome:
     number, line = item
     started = time.perf_counter() - compilation.seconds
     if not line.strip():

@@ -2,46 +2,52 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import Any, Self
 
 from regmt.core.files import StrPath
+from regmt.core.parallel import Openable, Spec, spec_of
+from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.nbest import NBestEntry
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.selectors import Selection, Selector
+from regmt.instance_selection.selectors.base import Selection
+from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.tokenization import Preprocessing
-from regmt.learners import Learner
+from regmt.resources import Resources
+from regmt.sentence.learner import SentenceLearner
+from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.decoders import GivenWeights, SentenceDecoder, make_decoder
-from regmt.translation.hypothesis import Hypothesis
-from regmt.translation.options import TranslationOptions, options_from
-from regmt.translation.regression import SentenceModel, learn_sentence
-from regmt.translation.resources import Resources
+from regmt.translation.options import TranslationOptions
 
 
-@dataclass
+@dataclass(repr=False)
 class Translation:
     """A translated sentence and how it came about.
 
     Attributes
     ----------
-    source : str
-        The raw sentence.
     hypotheses : list of Hypothesis
         Best first; empty if there was nothing to translate.
-    selection : Selection
-        The training pairs selected for it.
     model : SentenceModel
-        What was learned from them.
+        What was learned for the sentence.
     """
 
-    source: str
     hypotheses: list[Hypothesis]
-    selection: Selection
     model: SentenceModel
+
+    @property
+    def source(self) -> str:
+        """The raw sentence."""
+        return self.model.sentence.text
+
+    @property
+    def selection(self) -> Selection:
+        """The training pairs selected for it."""
+        return self.model.selection
 
     @property
     def tokens(self) -> list[str]:
@@ -56,12 +62,21 @@ class Translation:
     def __str__(self) -> str:
         return self.text
 
+    def __repr__(self) -> str:
+        return f"<Translation {self.text!r} of {self.source!r}>"
+
+    def _repr_html_(self) -> str:
+        rows = "".join(
+            f"<tr><td>{escape(h.text)}</td><td>{h.score:.3f}</td></tr>" for h in self.hypotheses
+        )
+        return f"<p>{escape(self.source)}</p><table>{rows}</table>"
+
     def nbest_entries(self, sentence: int) -> list[NBestEntry]:
         """Return the hypotheses as lines of an n-best list."""
         return [hypothesis.entry(sentence) for hypothesis in self.hypotheses]
 
 
-class Translator:
+class Translator(Openable):
     """Translates sentence by sentence, each with a model of its own.
 
     Most easily made by `from_text`, `from_files` or `from_index`. It can be pickled, and several
@@ -79,7 +94,8 @@ class Translator:
     --------
     ::
 
-        translator = regmt.Translator.from_files("corpus.de", "corpus.en", instances=250)
+        options = regmt.TranslationOptions(instances=250)
+        translator = regmt.Translator.from_files("corpus.de", "corpus.en", options=options)
         print(translator.translate("wo ist der Bahnhof ?"))
         translator.explain("wo ist der Bahnhof ?", "page.html")
     """
@@ -88,13 +104,12 @@ class Translator:
         self,
         resources: Resources,
         options: TranslationOptions | None = None,
-        *,
         weights: GivenWeights = None,
     ) -> None:
         self.resources = resources
         self.options = options or TranslationOptions()
+        self.learner = SentenceLearner(resources.index, self.options)
         self.decoder: SentenceDecoder = make_decoder(resources, self.options, weights)
-        self._local = threading.local()
 
     @classmethod
     def from_text(
@@ -102,12 +117,10 @@ class Translator:
         source: Sequence[str],
         target: Sequence[str],
         *,
+        options: TranslationOptions | None = None,
         weights: GivenWeights = None,
-        tokenize: str = "none",
-        lowercase: bool = False,
-        source_lang: str = "en",
-        target_lang: str = "en",
-        **options: Any,
+        source_preprocessing: Preprocessing | None = None,
+        target_preprocessing: Preprocessing | None = None,
     ) -> Self:
         """Make a translator from parallel sentences.
 
@@ -115,22 +128,19 @@ class Translator:
         ----------
         source, target : sequence of str
             Sentence i of `target` translates sentence i of `source`.
+        options : TranslationOptions, optional
         weights : mapping, optional
             Of the decoder's features.
-        tokenize, lowercase, source_lang, target_lang
-            How lines become tokens, see `Preprocessing`.
-        **options
-            The choices of `TranslationOptions`, named as on the command line: ``selector``,
-            ``instances``, ``learner``, ``ngrams``, ``decoder``, ``scores``, … Unknown ones are
-            refused.
+        source_preprocessing, target_preprocessing : Preprocessing, optional
+            How lines become tokens; by default they are split at spaces.
         """
         corpus = Corpus.from_strings(
             source,
             target,
-            source_preprocessing=_preprocessing(tokenize, lowercase, source_lang),
-            target_preprocessing=_preprocessing(tokenize, lowercase, target_lang),
+            source_preprocessing=source_preprocessing,
+            target_preprocessing=target_preprocessing,
         )
-        return cls._from_corpus(corpus, weights, options)
+        return cls.from_corpus(corpus, options=options, weights=weights)
 
     @classmethod
     def from_files(
@@ -138,39 +148,58 @@ class Translator:
         source: StrPath,
         target: StrPath,
         *,
+        options: TranslationOptions | None = None,
         weights: GivenWeights = None,
-        tokenize: str = "none",
-        lowercase: bool = False,
-        source_lang: str = "en",
-        target_lang: str = "en",
-        **options: Any,
+        source_preprocessing: Preprocessing | None = None,
+        target_preprocessing: Preprocessing | None = None,
     ) -> Self:
-        """Make a translator from two files, plain or gzip; otherwise as `from_text`."""
+        """Make a translator from two files, plain or gzip; otherwise like `from_text`."""
         corpus = Corpus.from_files(
             source,
             target,
-            source_preprocessing=_preprocessing(tokenize, lowercase, source_lang),
-            target_preprocessing=_preprocessing(tokenize, lowercase, target_lang),
+            source_preprocessing=source_preprocessing,
+            target_preprocessing=target_preprocessing,
         )
-        return cls._from_corpus(corpus, weights, options)
+        return cls.from_corpus(corpus, options=options, weights=weights)
 
     @classmethod
-    def from_index(cls, folder: StrPath, *, weights: GivenWeights = None, **options: Any) -> Self:
-        """Make a translator from the folder that ``regmt index`` wrote; otherwise as `from_text`.
+    def from_index(
+        cls,
+        folder: StrPath,
+        *,
+        options: TranslationOptions | None = None,
+        weights: GivenWeights = None,
+    ) -> Self:
+        """Make a translator from the folder that ``regmt index`` wrote.
 
         The index is memory-mapped, and what is derived from it (language model, word links) is
         kept beside it for the next time.
         """
-        chosen = options_from(options)
-        resources = Resources.open(folder, lm_order=chosen.lm_order, lm_path=chosen.lm)
-        return cls(resources, chosen, weights=weights)
+        return cls(Resources.open(folder), options, weights)
 
     @classmethod
-    def _from_corpus(cls, corpus: Corpus, weights: GivenWeights, options: dict[str, Any]) -> Self:
-        chosen = options_from(options)
-        index = Index.build(corpus, order=chosen.index_order)
-        resources = Resources(index, lm_order=chosen.lm_order, lm_path=chosen.lm)
-        return cls(resources, chosen, weights=weights)
+    def bundled(
+        cls,
+        pair: str = "de-en",
+        *,
+        options: TranslationOptions | None = None,
+        weights: GivenWeights = None,
+    ) -> Self:
+        """Make a translator from a bundled corpus, ``de-en`` or ``es-en``."""
+        options = options or TranslationOptions()
+        return cls(Resources.bundled(pair, order=options.index_order), options, weights)
+
+    @classmethod
+    def from_corpus(
+        cls,
+        corpus: Corpus,
+        *,
+        options: TranslationOptions | None = None,
+        weights: GivenWeights = None,
+    ) -> Self:
+        """Make a translator from a corpus, which is indexed in memory."""
+        options = options or TranslationOptions()
+        return cls(Resources(Index.build(corpus, order=options.index_order)), options, weights)
 
     def __repr__(self) -> str:
         chosen = ", ".join(
@@ -179,38 +208,31 @@ class Translator:
         )
         return f"<{type(self).__name__} of {len(self.resources.index)} sentence pairs: {chosen}>"
 
+    @property
+    def spec(self) -> Spec | None:
+        """How a worker makes it."""
+        return spec_of(type(self), self.resources, self.options, self.decoder.weights)
+
     def __reduce__(self) -> tuple[Any, ...]:
         # The decoder is made again from the same parts.
-        weights = dict(self.decoder.weights)
-        return _remake, (type(self), self.resources, self.options, weights)
+        return type(self), (self.resources, self.options, self.decoder.weights)
 
-    @property
-    def selector(self) -> Selector:
-        """The selector, fitted to the index: one for each thread, since it keeps work space."""
-        selector: Selector | None = getattr(self._local, "selector", None)
-        if selector is None:
-            selector = self.options.selector_recipe.make().fit(self.resources.index)
-            self._local.selector = selector
-        return selector
-
-    @property
-    def learner(self) -> Learner:
-        """What learns W: one for each thread, since fitting changes it."""
-        learner: Learner | None = getattr(self._local, "learner", None)
-        if learner is None:
-            learner = self._local.learner = self.options.make_learner()
-        return learner
-
-    def translate(self, sentence: str) -> Translation:
-        """Translate one raw sentence. ``str()`` of the result is its text."""
-        if not isinstance(sentence, str):
+    def translate(self, sentence: str | Sentence) -> Translation:
+        """Translate one sentence. ``str()`` of the result is its text."""
+        if not isinstance(sentence, str | Sentence):
             kind = type(sentence).__name__
             raise TypeError(f"a sentence is a str, not {kind}; translate_lines takes many")
-        selection = self.select(sentence)
-        model = self.learn(sentence, selection)
-        prepared = self.decoder.prepare(model)
-        hypotheses = self.decoder.search(prepared, nbest=self.options.nbest)
-        return Translation(sentence, hypotheses, selection, model)
+        model = self.learn(sentence)
+        hypotheses = self.decoder.search(self.decoder.prepare(model), nbest=self.options.nbest)
+        return Translation(hypotheses, model)
+
+    def learn(self, sentence: str | Sentence) -> SentenceModel:
+        """Select the training pairs of a sentence, and learn from them what the decoder needs."""
+        return self.learner.learn(sentence, wanted=self.decoder.wanted)
+
+    def prepare(self, sentence: str | Sentence) -> Any:
+        """Select and learn, and make of it what the decoder searches in."""
+        return self.decoder.prepare(self.learn(sentence))
 
     def translate_lines(
         self,
@@ -234,20 +256,23 @@ class Translator:
         RuntimeError
             If a line cannot be translated; the message names it.
         """
-        from regmt.translation.run import Runner
+        from regmt.translation.run import outcomes
 
-        runner = Runner(
-            self.resources,
-            self.options,
-            weights=self.decoder.weights,
-            jobs=jobs,
-            backend=backend,
-            scheduler=scheduler,
-        )
-        for number, outcome in enumerate(runner.run(lines), start=1):
+        found = outcomes(self, lines, jobs=jobs, backend=backend, scheduler=scheduler)
+        for number, outcome in enumerate(found, start=1):
             if outcome.error is not None:
                 raise RuntimeError(f"line {number}: {outcome.error}")
             yield outcome.text
+
+    def at(self, resources: Resources) -> Self:
+        """Return the same translator with other resources, such as those that workers open."""
+        if resources is self.resources:
+            return self
+        return type(self)(resources, self.options, self.decoder.weights)
+
+    def with_weights(self, weights: GivenWeights) -> Self:
+        """Return a translator of the same resources and options with other weights."""
+        return type(self)(self.resources, self.options, weights)
 
     def explain(self, sentence: str, path: StrPath | None = None) -> str:
         """Translate a sentence and return a page of HTML that shows how; write it to `path`, too.
@@ -276,48 +301,8 @@ class Translator:
         jobs : int
             Processes.
         """
-        from regmt.translation.tuning import tune_pipeline
+        from regmt.translation.tuning import tune_translator
 
-        preprocess = self.resources.index.target.text.preprocessing
-        weights = tune_pipeline(
-            self.resources,
-            replace(self.options, nbest=1),
-            source,
-            [" ".join(preprocess(line)) for line in reference],
-            tuner=tuner,
-            jobs=jobs,
-        )
-        return type(self)(self.resources, self.options, weights=weights)
-
-    def select(self, sentence: str) -> Selection:
-        """Select the training pairs of one sentence."""
-        options = self.options
-        return self.selector.select(
-            [sentence], options.instances, exclude_exact=options.exclude_exact
-        )[0]
-
-    def learn(self, sentence: str, selection: Selection) -> SentenceModel:
-        """Learn W from the selected pairs."""
-        return learn_sentence(
-            self.resources.index,
-            selection.ids,
-            sentence,
-            learner=self.learner if self.decoder.needs_regression else None,
-            orders=self.options.orders,
-            ends=self.decoder.needs_ends,
-            both_directions=self.decoder.needs_both_directions,
-        )
-
-    def prepare(self, sentence: str) -> Any:
-        """Select and learn, and make of it what the decoder searches in."""
-        return self.decoder.prepare(self.learn(sentence, self.select(sentence)))
-
-
-def _remake(
-    cls: type[Translator], resources: Resources, options: TranslationOptions, weights: GivenWeights
-) -> Translator:
-    return cls(resources, options, weights=weights)
-
-
-def _preprocessing(tokenize: str, lowercase: bool, language: str) -> Preprocessing:
-    return Preprocessing(tokenize=tokenize, lowercase=lowercase, language=language)
+        prepare = self.resources.index.target.text.preprocessing
+        references = [" ".join(prepare(line)) for line in reference]
+        return self.with_weights(tune_translator(self, source, references, tuner=tuner, jobs=jobs))

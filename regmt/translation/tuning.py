@@ -7,18 +7,12 @@ iteration of tuning only searches.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from regmt.core.parallel import map_in_order
 from regmt.core.progress import progress
 from regmt.decoding.beam.decoder import map_in_threads
 from regmt.decoding.weights import Weights
 from regmt.metrics import Metric, make_metric
 from regmt.translation.beam import UNKNOWN
-from regmt.translation.decoders import make_decoder
-from regmt.translation.options import TranslationOptions
-from regmt.translation.resources import Resources
-from regmt.translation.run import Spec, shared_spec, translator_of
 from regmt.translation.translator import Translator
 from regmt.tuning.constraints import Constraints
 from regmt.tuning.nbest_dev import NBestDev, NBestLists
@@ -27,9 +21,8 @@ from regmt.tuning.run_state import Iteration
 from regmt.tuning.tuner import DECODER_INTERPOLATION, make_tuner
 
 
-def tune_pipeline(
-    resources: Resources,
-    options: TranslationOptions,
+def tune_translator(
+    translator: Translator,
     sources: Sequence[str],
     references: Sequence[str],
     *,
@@ -45,8 +38,8 @@ def tune_pipeline(
 
     Parameters
     ----------
-    resources, options
-        Of the translator to tune; it starts from its default weights.
+    translator : Translator
+        What is tuned; it starts from its own weights.
     sources, references : sequence of str
         The dev set.
     tuner : str
@@ -60,10 +53,11 @@ def tune_pipeline(
     jobs : int
         Processes that prepare, threads that search.
     """
-    prepared = prepare_all(resources, options, sources, jobs=jobs)
+    made = translator.resources.map(translator.at, Translator.prepare, sources, jobs=jobs)
+    prepared = list(progress(made, what="prepare", total=len(sources)))
 
     def decode(weights: Weights) -> NBestLists:
-        decoder = make_decoder(resources, options, weights)
+        decoder = translator.with_weights(weights).decoder
         found = map_in_threads(lambda one: decoder.search(one, nbest=nbest), prepared, jobs)
         return [
             [hypothesis.entry(i) for hypothesis in hypotheses]
@@ -76,26 +70,9 @@ def tune_pipeline(
         metric=metric or make_metric("bleu", tokenize="none"),
         tuner=make_tuner(tuner),
         # Its value is the same for all translations of a sentence: nothing can be learned of it.
-        constraints=Constraints(fixed=[UNKNOWN] if options.decoder == "beam" else []),
+        constraints=Constraints(fixed=[UNKNOWN] if translator.options.decoder == "beam" else []),
         interpolation=DECODER_INTERPOLATION.get(tuner, 1.0),
     )
-    start = Translator(resources, options).decoder.weights
+    start = translator.decoder.weights
     result = tune(dev, start=start, seed=seed, iterations=iterations, on_iteration=on_iteration)
     return result.weights
-
-
-def prepare_all(
-    resources: Resources, options: TranslationOptions, sentences: Sequence[str], *, jobs: int = 1
-) -> list[Any]:
-    """Select, learn and make the tables or predictions of each sentence."""
-    if jobs == 1:
-        translator = Translator(resources, options)
-        one_by_one = (translator.prepare(sentence) for sentence in sentences)
-        return list(progress(one_by_one, what="prepare", total=len(sentences)))
-    with shared_spec(resources, options) as spec:
-        each = map_in_order(_prepare_item, spec, sentences, jobs=jobs)
-        return list(progress(each, what="prepare", total=len(sentences)))
-
-
-def _prepare_item(spec: Spec, sentence: str) -> Any:
-    return translator_of(spec).prepare(sentence)

@@ -1,18 +1,19 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from regmt.core.errors import InputError
-from regmt.core.parallel import map_in_order
+from regmt.core.parallel import Spec, map_in_order, opened
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.shared_index import shared_index
 
 
 def times_and_process(factor: int, item: int) -> tuple[int, int]:
@@ -83,10 +84,37 @@ def test_wrong_options() -> None:
 
 def test_workers_open_a_saved_index_where_it_is(tmp_path: Path) -> None:
     index = Index.build(Corpus.from_strings(["ein Haus"], ["a house"]), order=2)
-    with shared_index(index) as copy:
-        assert len(Index.open(copy)) == 1
-    assert not Path(copy).exists()
+    with index.shared() as copy:
+        assert len(copy) == 1
+        assert copy.folder is not None
+    assert not copy.folder.exists()
     index.save(tmp_path / "index")
-    with shared_index(Index.open(tmp_path / "index")) as folder:
-        assert Path(folder) == (tmp_path / "index").resolve()
-    assert Path(folder).exists()
+    saved = Index.open(tmp_path / "index")
+    with saved.shared() as same:
+        assert same is saved
+
+
+def test_an_index_that_is_built_again_is_opened_again(tmp_path: Path) -> None:
+    sizes = []
+    for n in (1, 2):
+        corpus = Corpus.from_strings(["ein Haus"] * n, ["a house"] * n)
+        Index.build(corpus, order=1).save(tmp_path / "index", overwrite=True)
+        sizes.append(len(pickle.loads(pickle.dumps(Index.open(tmp_path / "index")))))
+    assert sizes == [1, 2]
+
+
+class Counted:
+    made = 0
+
+    def __init__(self, number: int) -> None:
+        time.sleep(0.02)
+        Counted.made += 1
+
+
+def test_a_process_makes_what_is_specified_once() -> None:
+    before = Counted.made
+    spec = Spec(Counted, (12345,))
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(opened, [spec] * 8))
+    assert Counted.made == before + 1
+    assert all(one is found[0] for one in found)

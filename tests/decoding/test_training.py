@@ -250,7 +250,8 @@ def test_instances_are_trained_as_a_corpus_of_their_own(corpus: Corpus) -> None:
     expected = score_phrases(alone, links)
     assert np.array_equal(selected.scores, expected.scores)
     sentence = "das rote buch".split()
-    usable = usable_for(expected, sentence).phrase_table()
+    words = alone.source.vocabulary.encode(sentence)
+    usable = usable_for(expected, words).phrase_table()
     wanted = phrases_of([sentence])
     everything = [p for p in expected.phrase_table() if " ".join(p.source) in wanted]
     assert list(usable) == everything

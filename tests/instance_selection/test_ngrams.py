@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from regmt.core.errors import InputError
 from regmt.instance_selection.corpus import Text
 from regmt.instance_selection.index import SideIndex
-from regmt.instance_selection.ngrams import NgramTable, Orders
+from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
 
 WORDS = st.sampled_from(["a", "b", "c", "d"])
 # From no repetition to nothing but repetition; one-word sentences included.
@@ -80,7 +80,7 @@ def test_new_sentences_map_to_known_ngrams(
         if gram in known
     ]  # fmt: skip
     assert got == expected
-    matrix = index.table.counts(*index.encode(lines), orders=orders)
+    matrix = index.table.counts(*flatten(index.text.encode(q).ids for q in lines), orders=orders)
     assert matrix.shape == (len(queries), len(known))
     assert matrix.sum() == len(expected)
 

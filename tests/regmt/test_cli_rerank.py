@@ -130,7 +130,7 @@ def test_greedy_and_mbr(files, capsys):
         ),
         (["--scores", "cache"], "needs the documents"),
         (["--scores", "magic"], "unknown score 'magic'"),
-        (["--source", "short"], "sentence ids go up to 3, but"),
+        (["--source", "short"], "3 lines, but"),
         (["--source", "long"], "5 lines, but"),
         (["--reference", "short"], "3 lines, but"),
         (["--source", "missing"], "no such file"),

@@ -13,8 +13,8 @@ from regmt.cli.main import main
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.selectors.stream import Recipe
-from regmt.translation.regression_alignment import AlignmentRecipe, WordWeights, links_above
+from regmt.sentence import SentenceLearner
+from regmt.translation.regression_alignment import AlignmentOptions, links_above, pair_weights
 from regmt.translation.regression_table import merge_tables
 
 
@@ -130,11 +130,10 @@ def test_phrase_table_without_output(
 
 def test_weights_link_words_that_translate_each_other(folder: Path) -> None:
     index = Index.open(folder)
-    recipe = AlignmentRecipe(str(folder), "fsr", (), Recipe("dice"), 100)
-    weights = WordWeights(index, recipe)
+    learner = SentenceLearner(index, AlignmentOptions())
     found = []
     for pair in range(12):
-        matrix = weights.matrix(pair)
+        matrix = pair_weights(learner, pair)
         source, target = index.source.text.sentence(pair), index.target.text.sentence(pair)
         assert matrix.shape == (len(source), len(target))
         found.append(matrix)

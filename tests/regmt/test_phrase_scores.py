@@ -7,10 +7,10 @@ import numpy as np
 from regmt.bundled import bundled_lines
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.ngrams import Orders
-from regmt.learners import make_learner
+from regmt.instance_selection.ngrams import Orders, flatten
+from regmt.sentence import LearningOptions, SentenceLearner, SentenceModel
+from regmt.sentence.learner import Wanted
 from regmt.translation.phrase_scores import FLOOR, regression_scores
-from regmt.translation.regression import SentenceModel, learn_sentence
 from regmt.translation.regression_table import RegressionTable
 
 ORDERS = Orders(1, 2)
@@ -38,10 +38,8 @@ def transcription(model: SentenceModel, table: RegressionTable, source: str, tar
 def test_scores_are_means_of_the_best_entries_of_w() -> None:
     source, target = (lines[:400] for lines in bundled_lines("train"))
     index = Index.build(Corpus.from_strings(source, target), order=2)
-    learner = make_learner("fsr")
-    model = learn_sentence(
-        index, range(60), source[3], learner=learner, orders=ORDERS, both_directions=True
-    )
+    learner = SentenceLearner(index, LearningOptions(instances=60, ngrams=str(ORDERS)))
+    model = learner.learn(source[3], wanted=Wanted(both_directions=True))
     assert model.reverse is not None
     tables = [
         RegressionTable.from_coefficients(model.local_coef),
@@ -50,7 +48,11 @@ def test_scores_are_means_of_the_best_entries_of_w() -> None:
     words = source[3].split(), target[3].split()
     pairs = [*PAIRS, *((" ".join(words[0][i : i + 3]), " ".join(words[1][:4])) for i in range(4))]
     sources, targets = zip(*pairs, strict=True)
-    scores = regression_scores(model, tables, sources, targets, orders=ORDERS)
+    flat = [
+        flatten([side.text.encode(phrase).ids for phrase in phrases])
+        for side, phrases in ((index.source, sources), (index.target, targets))
+    ]
+    scores = regression_scores(model, tables, *flat)
     expected = [
         [v for table in tables for v in transcription(model, table, *pair)] for pair in pairs
     ]

@@ -20,15 +20,15 @@ from regmt.instance_selection.index import Index
 from regmt.instance_selection.ngrams import Orders
 from regmt.learners import make_learner
 from regmt.metrics import make_metric
-from regmt.translation import run as run_module
+from regmt.resources import DERIVED, Resources
+from regmt.sentence import LearningOptions, SentenceLearner
+from regmt.sentence.learner import Wanted
 from regmt.translation.beam import preimage_gain
 from regmt.translation.explain import page
 from regmt.translation.options import TranslationOptions
-from regmt.translation.regression import learn_sentence
-from regmt.translation.resources import DERIVED, Resources
-from regmt.translation.run import Runner
+from regmt.translation.run import outcomes
 from regmt.translation.translator import Translator
-from regmt.translation.tuning import tune_pipeline
+from regmt.translation.tuning import tune_translator
 
 N_TRAIN = 1500
 SETTINGS = [
@@ -51,7 +51,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def resources(folder: Path) -> Resources:
-    return Resources.open(folder, lm_order=3)
+    return Resources.open(folder)
 
 
 @pytest.fixture(scope="module")
@@ -98,25 +98,20 @@ def test_nbest_lists_are_sorted_distinct_and_scored(
 
 
 def test_the_ends_of_sentences_are_features(resources: Resources) -> None:
-    ids = np.arange(30)
-    model = learn_sentence(
-        resources.index,
-        ids,
-        "wo ist der Bahnhof ?",
-        learner=make_learner("ridge"),
-        orders=Orders(1, 3),
-        ends=True,
-    )
-    targets = [resources.index.target.text.sentence(int(i)) for i in ids]
+    options = LearningOptions(learner="ridge", ngrams="1-3", instances=30)
+    learner = SentenceLearner(resources.index, options)
+    model = learner.learn("wo ist der Bahnhof ?", wanted=Wanted(ends=True))
+    targets = [resources.index.target.text.sentence(int(i)) for i in model.ids]
     expected = set()
     for words in targets:
         expected |= {("<s>", words[0]), (words[-1], "</s>")}
         expected |= {("<s>", *words[:2]), (*words[-2:], "</s>")} if len(words) > 1 else set()
     assert set(model.ends) == expected
+    assert model.coef is not None
     assert model.coef.shape[0] == model.n_targets + len(expected)
     assert model.target_name(model.n_targets) == model.ends[0]
     column = model.ends.index(("<s>", targets[0][0]))
-    prediction = model.prediction()[model.n_targets + column]
+    prediction = model.prediction[model.n_targets + column]
     assert np.isfinite(prediction)
 
 
@@ -124,14 +119,16 @@ def test_the_ends_of_sentences_are_features(resources: Resources) -> None:
 def test_the_output_does_not_depend_on_who_does_the_work(
     resources: Resources, options: TranslationOptions, sentences: list[str], cluster: str
 ) -> None:
-    alone = [o.text for o in Runner(resources, options).run(sentences)]
+    translator = Translator(resources, options)
+    alone = [o.text for o in outcomes(translator, sentences)]
     assert alone[4] == ""
-    for other in (
-        Runner(resources, options, jobs=2),
-        Runner(resources, options, backend="dask", scheduler=cluster),
-        Runner(Resources(resources.index, lm_order=3), options, jobs=2),  # nothing saved before
+    in_memory = dataclasses.replace(resources.index, folder=None)
+    for found in (
+        outcomes(translator, sentences, jobs=2),
+        outcomes(translator, sentences, backend="dask", scheduler=cluster),
+        outcomes(Translator(Resources(in_memory), options), sentences, jobs=2),
     ):
-        assert [o.text for o in other.run(sentences)] == alone
+        assert [o.text for o in found] == alone
 
 
 def test_a_sentence_that_fails_is_copied_and_counted(
@@ -140,14 +137,14 @@ def test_a_sentence_that_fails_is_copied_and_counted(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    real = run_module.Translator.translate
+    real = Translator.translate
 
     def failing(self: Translator, sentence: str) -> object:
         if "Bahnhof" in sentence:
             raise ZeroDivisionError("no such luck")
         return real(self, sentence)
 
-    monkeypatch.setattr(run_module.Translator, "translate", failing)
+    monkeypatch.setattr(Translator, "translate", failing)
     source = tmp_path / "in.de"
     source.write_text("ja .\nwo ist der Bahnhof ?\n\nnein .\n", encoding="utf-8")
     arguments = ["--index", str(folder), "--instances", "20", "--decoder", "graph"]
@@ -163,12 +160,12 @@ def test_a_sentence_that_fails_is_copied_and_counted(
 def test_what_is_derived_is_kept_with_the_index(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first = Resources.open(folder, lm_order=2)
-    score = first.lm.score(["the", "house"])
+    first = Resources.open(folder)
+    score = first.language_model(order=2).score(["the", "house"])
     assert "training a 2-gram language model" in capsys.readouterr().err
     assert (folder / DERIVED / "lm-2").is_dir()
-    again = Resources.open(folder, lm_order=2)
-    assert again.lm.score(["the", "house"]) == score
+    again = Resources.open(folder)
+    assert again.language_model(order=2).score(["the", "house"]) == score
     assert again.links == first.links
     assert "language model" not in capsys.readouterr().err
     Index.open(folder, verify=True)  # it is still a sound index
@@ -223,12 +220,13 @@ def test_tuning_raises_the_dev_score_and_is_deterministic(resources: Resources) 
     metric = make_metric("bleu", tokenize="none")
 
     def score(weights: Weights | None) -> float:
-        texts = [o.text for o in Runner(resources, options, weights=weights).run(source)]
-        return float(metric.score(metric.statistics(texts, [target]).sum(axis=0)))
+        texts = Translator(resources, options, weights).translate_lines(source)
+        return float(metric.score(metric.statistics(list(texts), [target]).sum(axis=0)))
 
-    tuned = tune_pipeline(resources, options, source, target, nbest=30, iterations=2, jobs=1)
+    translator = Translator(resources, options)
+    tuned = tune_translator(translator, source, target, nbest=30, iterations=2, jobs=1)
     assert score(tuned) >= score(None)
-    again = tune_pipeline(resources, options, source, target, nbest=30, iterations=2, jobs=2)
+    again = tune_translator(translator, source, target, nbest=30, iterations=2, jobs=2)
     assert again == tuned
 
 

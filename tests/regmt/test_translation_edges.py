@@ -9,7 +9,6 @@ import pytest
 from regmt.cli.main import main
 from regmt.core.errors import InputError
 from regmt.decoding.nbest import read_nbest
-from regmt.translation import run as run_module
 from regmt.translation.options import TranslationOptions
 from regmt.translation.regression_table import merge_tables, table_quality
 from regmt.translation.translator import Translator
@@ -32,7 +31,9 @@ def test_a_sentence_without_features_is_translated_and_explained(
     sentence: str, ngrams: str, decoder: str
 ) -> None:
     """The pair of "ja" has no bigram at all, and what is copied makes a graph of single words."""
-    translator = Translator.from_text(SOURCE, TARGET, ngrams=ngrams, decoder=decoder, lm_order=2)
+    translator = Translator.from_text(
+        SOURCE, TARGET, options=TranslationOptions(ngrams=ngrams, decoder=decoder, lm_order=2)
+    )
     html = translator.explain(sentence)
     assert html.endswith("</body></html>\n")
     if sentence == "xyz":
@@ -44,14 +45,14 @@ def test_nbest_lists_hold_every_line(
     decoder: str, files: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also empty lines and those that fail, with all features: so the lists can be read again."""
-    real = run_module.Translator.translate
+    real = Translator.translate
 
     def failing(self: Translator, sentence: str) -> object:
         if sentence == "ja":
             raise ZeroDivisionError("no such luck")
         return real(self, sentence)
 
-    monkeypatch.setattr(run_module.Translator, "translate", failing)
+    monkeypatch.setattr(Translator, "translate", failing)
     out = str(tmp_path / "n.best")
     arguments = ["--train", *files[1:], "--decoder", decoder, "--nbest", "3", "--nbest-out", out]
     assert main(["translate", files[0], *arguments, "-o", str(tmp_path / "out.en")]) == 1
@@ -102,10 +103,11 @@ def test_a_learner_that_cannot_serve_is_refused_before_the_first_sentence(
 def test_weights_that_do_not_fit_are_refused_before_the_first_sentence(
     decoder: str, weights: dict[str, float | tuple[float, ...]], message: str
 ) -> None:
+    options = TranslationOptions(decoder=decoder, lm_order=2)
     with pytest.raises(InputError, match=message):
-        Translator.from_text(SOURCE, TARGET, decoder=decoder, lm_order=2, weights=weights)
+        Translator.from_text(SOURCE, TARGET, options=options, weights=weights)
     known = {"UnknownWordPenalty0": 0.5} if decoder == "beam" else {"LM": 0.5}
-    Translator.from_text(SOURCE, TARGET, decoder=decoder, lm_order=2, weights=known)
+    Translator.from_text(SOURCE, TARGET, options=options, weights=known)
 
 
 def test_words_are_aligned_only_by_learners_with_weights(

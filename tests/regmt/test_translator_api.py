@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import pickle
 import subprocess
 import sys
@@ -18,8 +19,8 @@ from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 
 N_TRAIN = 600
-BEAM = {"instances": 30, "lm_order": 3, "stack": 20}
-GRAPH = {"instances": 30, "lm_order": 3, "decoder": "graph", "learner": "ridge"}
+BEAM = regmt.TranslationOptions(instances=30, lm_order=3, stack=20)
+GRAPH = regmt.TranslationOptions(instances=30, lm_order=3, decoder="graph", learner="ridge")
 
 
 @pytest.fixture(scope="module")
@@ -55,11 +56,11 @@ def test_text_files_and_index_give_the_command_lines_translations(
     assert main(["translate", input_file, *arguments, "--decoder", "graph"]) == 0
     printed = capsys.readouterr().out.removesuffix("\n").split("\n")
 
-    options = {"instances": 30, "lm_order": 3, "decoder": "graph"}
+    options = regmt.TranslationOptions(instances=30, lm_order=3, decoder="graph")
     for translator in (
-        regmt.Translator.from_text(*text, **options),
-        regmt.Translator.from_files(source, target, **options),
-        regmt.Translator.from_index(folder, **options),
+        regmt.Translator.from_text(*text, options=options),
+        regmt.Translator.from_files(source, target, options=options),
+        regmt.Translator.from_index(folder, options=options),
     ):
         assert [str(translator.translate(line)) for line in sentences] == printed
         assert list(translator.translate_lines(sentences)) == printed
@@ -67,9 +68,9 @@ def test_text_files_and_index_give_the_command_lines_translations(
 
 @pytest.mark.parametrize("options", [BEAM, GRAPH], ids=["beam", "graph"])
 def test_threads_and_copies_translate_alike(
-    text: tuple[list[str], list[str]], sentences: list[str], options: dict[str, object]
+    text: tuple[list[str], list[str]], sentences: list[str], options: regmt.TranslationOptions
 ) -> None:
-    translator = regmt.Translator.from_text(*text, **options, weights=None)
+    translator = regmt.Translator.from_text(*text, options=options)
     alone = [translator.translate(line).text for line in sentences]
     with ThreadPoolExecutor(4) as threads:
         # Many short tasks in many threads: shared work space would be trampled on.
@@ -81,7 +82,7 @@ def test_threads_and_copies_translate_alike(
 
 
 def test_an_index_is_not_copied_into_a_pickle(folder: Path, sentences: list[str]) -> None:
-    translator = regmt.Translator.from_index(folder, weights={"LM": 0.3}, **GRAPH)
+    translator = regmt.Translator.from_index(folder, weights={"LM": 0.3}, options=GRAPH)
     pickled = pickle.dumps(translator)
     assert len(pickled) < 5_000
     copy = pickle.loads(pickled)
@@ -91,14 +92,14 @@ def test_an_index_is_not_copied_into_a_pickle(folder: Path, sentences: list[str]
 
 
 def test_several_processes_keep_the_order(folder: Path, sentences: list[str]) -> None:
-    translator = regmt.Translator.from_index(folder, **GRAPH)
+    translator = regmt.Translator.from_index(folder, options=GRAPH)
     assert list(translator.translate_lines(sentences, jobs=2)) == list(
         translator.translate_lines(sentences)
     )
 
 
 def test_a_line_that_fails_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    translator = regmt.Translator.from_index(folder, **GRAPH)
+    translator = regmt.Translator.from_index(folder, options=GRAPH)
 
     def failing(self: object, sentence: str) -> None:
         raise ZeroDivisionError("no such luck")
@@ -109,7 +110,7 @@ def test_a_line_that_fails_is_named(folder: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_it_says_what_it_is_and_what_it_takes(folder: Path) -> None:
-    translator = regmt.Translator.from_index(folder, **GRAPH)
+    translator = regmt.Translator.from_index(folder, options=GRAPH)
     assert f"of {len(translator.resources.index)} sentence pairs: selector='fda'" in repr(
         translator
     )
@@ -121,6 +122,14 @@ def test_it_says_what_it_is_and_what_it_takes(folder: Path) -> None:
         regmt.Translator.from_text("das Haus", "the house")
 
 
+def test_a_translation_shows_itself(folder: Path) -> None:
+    translation = regmt.Translator.from_index(folder, options=GRAPH).translate("wo ist <b> ?")
+    assert repr(translation) == f"<Translation {translation.text!r} of 'wo ist <b> ?'>"
+    html = translation._repr_html_()
+    assert "wo ist &lt;b&gt; ?" in html
+    assert translation.text.replace("<b>", "&lt;b&gt;") in html
+
+
 def test_ctrl_c_in_a_kernel_is_not_taken_for_a_bad_sentence(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,13 +139,13 @@ def test_ctrl_c_in_a_kernel_is_not_taken_for_a_bad_sentence(
         raise SystemError("returned a result with an exception set") from KeyboardInterrupt()
 
     monkeypatch.setattr(regmt.Translator, "translate", interrupted)
-    translator = regmt.Translator.from_index(folder, **GRAPH)
+    translator = regmt.Translator.from_index(folder, options=GRAPH)
     with pytest.raises(KeyboardInterrupt):
         list(translator.translate_lines(["ja ."]))
 
 
 def test_explain_returns_and_writes_the_same_page(folder: Path, tmp_path: Path) -> None:
-    translator = regmt.Translator.from_index(folder, **GRAPH)
+    translator = regmt.Translator.from_index(folder, options=GRAPH)
     html = translator.explain("wo ist der Bahnhof ?", tmp_path / "page.html")
     assert html == (tmp_path / "page.html").read_text(encoding="utf-8")
     assert str(translator.translate("wo ist der Bahnhof ?")) in html
@@ -144,24 +153,26 @@ def test_explain_returns_and_writes_the_same_page(folder: Path, tmp_path: Path) 
 
 
 def test_options_of_selector_and_learner_may_be_mappings(folder: Path) -> None:
-    translator = regmt.Translator.from_index(
-        folder, learner="ridge", learner_options={"alpha": 2.0}, selector_options={"decay": "none"}
+    options = regmt.TranslationOptions(
+        learner="ridge", learner_options={"alpha": 2.0}, selector_options={"decay": "none"}
     )
-    assert translator.learner.alpha == 2.0
-    assert translator.selector.decay == "none"
+    assert hash(options) == hash(dataclasses.replace(options, learner_options=(("alpha", 2.0),)))
+    learner = regmt.SentenceLearner(Index.open(folder), options)
+    assert learner.regressor.alpha == 2.0
+    assert learner.selector.decay == "none"
 
 
 def test_tuning_gives_a_translator_with_other_weights(folder: Path) -> None:
     source, target = bundled_lines("dev")
-    translator = regmt.Translator.from_index(folder, **GRAPH)
+    translator = regmt.Translator.from_index(folder, options=GRAPH)
     tuned = translator.tuned(source[:6], target[:6])
     assert tuned.decoder.weights != translator.decoder.weights
     assert tuned.resources is translator.resources
 
 
 def test_what_is_unknown_is_refused(folder: Path) -> None:
-    with pytest.raises(InputError, match="unknown option 'instance'; there are selector,"):
-        regmt.Translator.from_index(folder, instance=5)
+    with pytest.raises(TypeError, match="unexpected keyword argument 'instance'"):
+        regmt.TranslationOptions(instance=5)
     with pytest.raises(InputError, match="2 source lines, but 1 target"):
         regmt.Translator.from_text(["a", "b"], ["c"])
     with pytest.raises(AttributeError, match="no attribute 'Transistor'"):

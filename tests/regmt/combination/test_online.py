@@ -9,7 +9,7 @@ import pytest
 from regmt.combination.online import OnlineCombiner
 from regmt.combination.setting import Setting
 from regmt.core.errors import InputError
-from regmt.reranking.resources import Resources
+from regmt.reranking.score_models import ScoreModels
 
 MESSAGES = [
     {"hypotheses": ["the house is red", "the house was red", "a house is blue"]},
@@ -23,7 +23,7 @@ MESSAGES = [
 
 def combiner(**options):
     setting = Setting(update="multiplicative", stochastic=True, average=3)
-    return OnlineCombiner(["cbleu"], Resources(), setting, metric_tokenize="none", **options)
+    return OnlineCombiner(["cbleu"], ScoreModels(), setting, metric_tokenize="none", **options)
 
 
 def test_answers():
@@ -90,7 +90,7 @@ def test_a_foreign_state_is_refused(tmp_path):
     online = combiner()
     online.answer(MESSAGES[0])
     online.save(path)
-    other = OnlineCombiner(["cbleu"], Resources(), Setting())
+    other = OnlineCombiner(["cbleu"], ScoreModels(), Setting())
     with pytest.raises(InputError, match="another setting"):
         other.restore(path)
     with pytest.raises(InputError, match="other scores"):
@@ -104,11 +104,11 @@ def test_a_foreign_state_is_refused(tmp_path):
 
 
 def test_several_scores_need_weights():
-    online = OnlineCombiner(["cbleu", "words"], Resources(), Setting())
+    online = OnlineCombiner(["cbleu", "words"], ScoreModels(), Setting())
     with pytest.raises(InputError, match="without weights"):
         online.answer(MESSAGES[0])
     assert online.state is None  # nor does a bad message fix the number of systems
     weighted = OnlineCombiner(
-        ["cbleu", "words"], Resources(), Setting(), weights={"cbleu": (1.0,), "words": (0.1,)}
+        ["cbleu", "words"], ScoreModels(), Setting(), weights={"cbleu": (1.0,), "words": (0.1,)}
     )
     assert weighted.answer(MESSAGES[0])["choice"] in range(3)

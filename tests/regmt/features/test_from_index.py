@@ -3,7 +3,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regmt.features import NgramFeatures, local_problem
+from regmt.features.from_index import local_problem
+from regmt.features.spectrum import NgramFeatures
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 

@@ -3,7 +3,7 @@ from collections import Counter
 
 import pytest
 
-from regmt.features import GappedNgramFeatures, gapped_ngrams
+from regmt.features.gapped import GappedNgramFeatures, gapped_ngrams
 
 REFERENCE = "a sound compromise has been reached"
 

@@ -6,7 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regmt.core.errors import InputError
-from regmt.features import NgramFeatures, order_weight, rkhs_distance, spectrum_kernel
+from regmt.features.kernels import rkhs_distance, spectrum_kernel
+from regmt.features.spectrum import NgramFeatures
+from regmt.features.weighting import order_weight
 
 X1, X2 = "the book is on the table", "I saw the man"
 

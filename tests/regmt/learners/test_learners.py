@@ -115,6 +115,7 @@ class TestEveryLearner:
         ]
         np.testing.assert_allclose(*scores)
 
+    @pytest.mark.filterwarnings("ignore:.*does not inherit from")  # so that it starts fast
     def test_scikit_learn_checks(self, name):
         for estimator, check in estimator_checks_generator(make_learner(name)):
             check(estimator)

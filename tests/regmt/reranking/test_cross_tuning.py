@@ -10,7 +10,7 @@ from regmt.metrics import make_metric
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.cross_tuning import cross_tuned
 from regmt.reranking.matrix import score_matrix, tune_weights
-from regmt.reranking.resources import Resources
+from regmt.reranking.score_models import ScoreModels
 from regmt.reranking.table import Judged
 from regmt.tuning.tuner import make_tuner
 
@@ -38,7 +38,7 @@ def lists():
 
 def prepared(lists, references):
     candidates = Candidates.from_nbest(lists)
-    matrix = score_matrix(["features", "model"], candidates, Resources(), lists=lists)
+    matrix = score_matrix(["features", "model"], candidates, ScoreModels(), lists=lists)
     return matrix, candidates, Judged.of(candidates, [references], [BLEU])
 
 

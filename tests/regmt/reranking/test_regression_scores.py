@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from regmt.core.errors import InputError
+from regmt.decoding.nbest import NBestEntry
 from regmt.features.from_index import local_problem
 from regmt.features.gapped import GappedNgramFeatures, gapped_ngrams
 from regmt.instance_selection.corpus import Corpus, Text
@@ -18,12 +19,15 @@ from regmt.learners import make_learner
 from regmt.metrics import make_metric
 from regmt.reranking.brevity import brevity, predicted_length
 from regmt.reranking.candidate_ngrams import CandidateNgrams
+from regmt.reranking.candidates import Candidates
 from regmt.reranking.regression import (
     RegressionOptions,
     RegressionScorer,
     regmt_cost,
-    score_lists,
 )
+from regmt.reranking.score_models import ScoreModels
+from regmt.reranking.scores import compute_scores
+from regmt.resources import Resources
 
 SOURCE = ["das haus ist klein", "das auto ist rot", "ein haus , ein auto", "klein ist das auto"]
 TARGET = ["the house is small", "the car is red", "a house , a car", "small is the car"]
@@ -57,9 +61,9 @@ def test_loss_is_equation_6_5(index, learner, weighting, boundaries):
     scorer = RegressionScorer(index, options)
     scores = scorer.score(QUERY, WORDS)
 
-    ids = scorer.selector.select([QUERY], 100)[0].ids
+    ids = scorer.learner.select(QUERY).ids
     problem = local_problem(index, ids, QUERY, weighting=weighting, boundaries=boundaries)
-    fitted = make_learner(learner).fit(problem.X, problem.Y)
+    fitted = options.make_learner().fit(problem.X, problem.Y)
     values = fitted.predict(problem.query).ravel()
     prediction = {problem.target_name(c): v for c, v in enumerate(values)}
 
@@ -95,7 +99,7 @@ def test_gapped_features(index):
     options = RegressionOptions(learner="ridge", max_gap=2)
     scorer = RegressionScorer(index, options)
     scores = scorer.score(QUERY, WORDS)
-    ids = scorer.selector.select([QUERY], 100)[0].ids.tolist()
+    ids = scorer.learner.select(QUERY).ids.tolist()
     source_map = GappedNgramFeatures(orders="1-2", max_gap=2)
     target_map = GappedNgramFeatures(orders="1-2", max_gap=2)
     X = source_map.fit_transform([SOURCE[i] for i in ids])
@@ -139,12 +143,22 @@ def test_cost_6_4(index):
 
 
 def test_several_processes_give_the_same(index):
-    items = [(QUERY, WORDS), ("ein auto", [["a", "car"]]), ("das haus", WORDS[:2])]
-    options = RegressionOptions()
-    one, two = (list(score_lists(index, options, items, jobs=jobs)) for jobs in (1, 2))
-    for a, b in zip(one, two, strict=True):
-        assert np.array_equal(a.loss, b.loss)
-        assert np.array_equal(a.brevity, b.brevity)
+    sources, lists = [QUERY, "ein auto", "das haus"], [LINES[:3], ["a car"], LINES[:2]]
+    entries = [
+        [NBestEntry(i, line.split(), {}, 0.0) for line in lines] for i, lines in enumerate(lists)
+    ]
+    names = ["regmt", "regmt-brevity"]
+    one, two = (
+        compute_scores(
+            names,
+            Candidates.from_nbest(entries, source=sources),
+            ScoreModels(Resources(index), jobs=jobs),
+        )
+        for jobs in (1, 2)
+    )
+    for name in names:
+        assert len(one[name]) == 6
+        assert np.array_equal(one[name], two[name])
 
 
 def test_bad_options():

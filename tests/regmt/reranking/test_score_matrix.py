@@ -14,7 +14,7 @@ from regmt.metrics import make_metric
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.greedy import greedy_scores
 from regmt.reranking.matrix import ScoreMatrix, score_matrix, tune_weights
-from regmt.reranking.resources import NEEDS, Resources
+from regmt.reranking.score_models import NEEDS, ScoreModels
 from regmt.reranking.scores import GROUPS, SCORES, Score, compute_scores, parse_scores
 from regmt.reranking.table import Judged, result_table
 from regmt.tuning.tuner import make_tuner
@@ -50,7 +50,9 @@ def two_sets():
     for seed in (1, 2):
         lists, references = lists_and_references(30, seed)
         candidates = Candidates.from_nbest(lists)
-        matrix = score_matrix(["features", "model", "words"], candidates, Resources(), lists=lists)
+        matrix = score_matrix(
+            ["features", "model", "words"], candidates, ScoreModels(), lists=lists
+        )
         sets.append((candidates, matrix, Judged.of(candidates, references, [BLEU])))
     return sets
 
@@ -98,7 +100,7 @@ def test_scores_that_share_a_name_with_a_feature_are_told_apart(two_sets):
         [dataclasses.replace(e, features={"cbleu": (1.0,)}) for e in entries] for entries in lists
     ]
     candidates = Candidates.from_nbest(named)
-    matrix = score_matrix(["features", "cbleu"], candidates, Resources(), lists=named)
+    matrix = score_matrix(["features", "cbleu"], candidates, ScoreModels(), lists=named)
     assert matrix.names == ["cbleu", "cbleu2"]
     assert matrix.values[:, 0].tolist() == [1.0] * 12
 
@@ -110,9 +112,9 @@ def test_every_score_says_what_it_needs():
         assert set(score.needs) <= set(NEEDS)
         if score.needs:
             with pytest.raises(InputError, match=f"{name!r} needs .*; (give|use)"):
-                compute_scores([name], bare, Resources())
+                compute_scores([name], bare, ScoreModels())
         else:
-            assert len(compute_scores([name], bare, Resources())[name]) == 12
+            assert len(compute_scores([name], bare, ScoreModels())[name]) == 12
     for group in GROUPS.values():
         assert set(group) <= {*SCORES, "features"}
 
@@ -121,7 +123,7 @@ def test_language_model_scores():
     lists, _ = lists_and_references(2, 5)
     candidates = Candidates.from_nbest(lists)
     lm = train([entry.tokens for entry in lists[0]], order=3, announce=False)
-    scores = compute_scores(["lm", "lm-per-word"], candidates, Resources(lm=lm))
+    scores = compute_scores(["lm", "lm-per-word"], candidates, ScoreModels(lm=lm))
     for row, words in enumerate(candidates.tokens):
         assert scores["lm"][row, 0] == pytest.approx(lm.score(words))
         assert scores["lm-per-word"][row, 0] == pytest.approx(lm.score(words) / (len(words) + 1))
@@ -132,7 +134,7 @@ def test_a_score_that_is_not_a_number_is_refused(monkeypatch):
     bad = Score("", (), lambda c, r: np.where(np.arange(18) == 8, np.nan, 1.0))
     monkeypatch.setitem(SCORES, "words", bad)
     with pytest.raises(InputError, match="candidate 2 of sentence 1 is not a finite number"):
-        compute_scores(["words"], Candidates.from_nbest(lists), Resources())
+        compute_scores(["words"], Candidates.from_nbest(lists), ScoreModels())
 
 
 def test_names():

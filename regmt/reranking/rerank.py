@@ -1,0 +1,205 @@
+"""Reranking n-best lists, from lists to lists."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.errors import InputError
+from regmt.core.progress import notice
+from regmt.decoding.nbest import NBestEntry
+from regmt.decoding.weights import Weights
+from regmt.metrics import Metric, make_metric
+from regmt.reranking.candidates import Candidates, posterior_weights
+from regmt.reranking.consensus import expected_bleu
+from regmt.reranking.greedy import greedy_scores
+from regmt.reranking.matrix import ScoreMatrix, score_matrix, tune_weights
+from regmt.reranking.score_models import KnownSentences, ScoreModels
+from regmt.reranking.scores import check_needs
+from regmt.reranking.table import Judged, list_rows, result_table
+from regmt.tuning.tuner import Tuner, make_tuner
+
+Lists = Sequence[Sequence[NBestEntry]]
+
+
+@dataclass(frozen=True)
+class NBestSet(KnownSentences):
+    """N-best lists and what is known of their sentences."""
+
+    lists: Lists
+
+    def candidates(self, models: ScoreModels) -> Candidates:
+        """Return the candidates of the lists."""
+        return self.made_by(Candidates.from_nbest, self.lists, models)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ScoreTuning:
+    """How the weights of scores are learned.
+
+    Attributes
+    ----------
+    dev : NBestSet
+        With references.
+    second_dev : NBestSet, optional
+        With `greedy`: scores are chosen on it.
+    greedy : {"prune", "expand"}, optional
+        Drop or add scores while the second dev set gains.
+    tuner : Tuner
+    metric : Metric
+        What is tuned to; by default BLEU.
+    seed : int
+    """
+
+    dev: NBestSet
+    second_dev: NBestSet | None = None
+    greedy: str | None = None
+    tuner: Tuner = field(default_factory=lambda: make_tuner("svm-iso"))
+    metric: Metric = field(default_factory=lambda: make_metric("bleu"))
+    seed: int = 0
+
+    def weights(self, names: Sequence[str], models: ScoreModels) -> Weights:
+        """Learn the weights of the scores `names`."""
+        first = self._scored(self.dev, names, models)
+        if self.greedy is None:
+            return tune_weights(*first, metric=self.metric, tuner=self.tuner, seed=self.seed)
+        if self.second_dev is None:
+            raise InputError("a greedy choice needs two dev sets", remedy="give second_dev")
+        second = self._scored(self.second_dev, names, models)
+        steps = greedy_scores(
+            *first,
+            *second,
+            strategy=self.greedy,
+            metric=self.metric,
+            tuner=self.tuner,
+            seed=self.seed,
+        )
+        notice(f"scores kept: {', '.join(steps[-1].names)}")
+        return steps[-1].weights
+
+    def _scored(
+        self, dev: NBestSet, names: Sequence[str], models: ScoreModels
+    ) -> tuple[ScoreMatrix, Float64Array]:
+        """Return the scores of a dev set and the metric's statistics."""
+        if dev.references is None:
+            raise InputError("a dev set without references", remedy="give its references")
+        candidates = dev.candidates(models)
+        judged = Judged.of(candidates, dev.references, [self.metric])
+        return score_matrix(names, candidates, models, lists=dev.lists), judged.statistics[0]
+
+
+@dataclass(frozen=True, repr=False)
+class Reranking:
+    """Reranked lists.
+
+    Attributes
+    ----------
+    lists : n-best lists
+        As they were given.
+    candidates : Candidates
+    matrix : ScoreMatrix
+        Their scores.
+    weights : Weights
+        Of the scores.
+    scores : ndarray, shape (rows,)
+        The weighted sums.
+    chosen : ndarray of int64, shape (sentences,)
+        The row of the candidate chosen for each sentence.
+    """
+
+    lists: Lists
+    candidates: Candidates
+    matrix: ScoreMatrix
+    weights: Weights
+    scores: Float64Array
+    chosen: Int64Array
+
+    def __repr__(self) -> str:
+        n = self.candidates.sentences
+        return f"<Reranking of {n} lists by {', '.join(self.matrix.names)}>"
+
+    @property
+    def texts(self) -> list[str]:
+        """The candidate chosen for each sentence."""
+        return [self.candidates.lines[row] for row in self.chosen]
+
+    def nbest(self) -> list[list[NBestEntry]]:
+        """Return the lists in their new order, with the new scores and the features behind them."""
+        columns: dict[str, list[int]] = {}
+        for c, (name, _) in enumerate(self.matrix.columns):
+            columns.setdefault(name, []).append(c)
+        result = []
+        for start, entries in zip(self.candidates.offsets.tolist(), self.lists, strict=False):
+            changed = []
+            for row, entry in enumerate(entries, start=start):
+                added = {
+                    name: tuple(self.matrix.values[row, at].tolist())
+                    for name, at in columns.items()
+                    if name not in entry.features
+                }
+                score = float(self.scores[row])
+                changed.append(replace(entry, features={**entry.features, **added}, score=score))
+            result.append(sorted(changed, key=lambda entry: -entry.score))
+        return result
+
+    def table(
+        self, references: Sequence[Sequence[str]], metrics: Sequence[Metric], *, seed: int = 0
+    ) -> str:
+        """Compare with the first candidates and with the best there are (Table 6.2)."""
+        judged = Judged.of(self.candidates, references, metrics)
+        rows = {**list_rows(self.candidates, judged), "Reranked": self.chosen}
+        return result_table(judged, rows, against="Baseline", seed=seed)
+
+
+def rerank(
+    nbest: NBestSet | Lists,
+    *,
+    scores: Sequence[str] | None = None,
+    models: ScoreModels | None = None,
+    weights: Mapping[str, float | Sequence[float]] | ScoreTuning | None = None,
+    mbr_scale: float | None = None,
+) -> Reranking:
+    """Choose among the candidates of n-best lists by a weighted sum of scores.
+
+    Parameters
+    ----------
+    nbest : NBestSet or n-best lists
+    scores : sequence of str, optional
+        Names as `regmt.reranking.scores.parse_scores` returns them; by default the decoder's
+        score and what `models` and the lists allow.
+    models : ScoreModels, optional
+        What scores are computed with.
+    weights : mapping or ScoreTuning, optional
+        Weights of the scores, or how to learn them; by default modest first ones.
+    mbr_scale : float, optional
+        Choose the candidate of minimum Bayes risk, under probabilities of this sharpness, instead
+        of the one with the best score.
+    """
+    nbest = nbest if isinstance(nbest, NBestSet) else NBestSet(nbest)
+    models = models or ScoreModels()
+    names = default_scores(nbest, models) if scores is None else list(scores)
+    candidates = nbest.candidates(models)
+    check_needs(names, candidates, models)
+    if isinstance(weights, ScoreTuning):
+        weights = weights.weights(names, models)
+    matrix = score_matrix(names, candidates, models, lists=nbest.lists)
+    used = matrix.default_weights() if weights is None else Weights(weights)
+    combined = matrix.combine(used)
+    if mbr_scale is None:
+        chosen = candidates.best(combined)
+    else:
+        risk = posterior_weights(replace(candidates, model_scores=combined), scale=mbr_scale)
+        chosen = candidates.best(expected_bleu(candidates, risk))
+    return Reranking(nbest.lists, candidates, matrix, used, combined, chosen)
+
+
+def default_scores(nbest: NBestSet, models: ScoreModels) -> list[str]:
+    """Return the scores that serve where none are named."""
+    trained = models.resources is not None
+    names = ["model"]
+    if models.lm is not None or trained:
+        names.append("lm")
+    if nbest.source is not None and trained:
+        names += ["regmt", "regmt-brevity"]
+    return names if len(names) > 1 else ["model", "posterior-ngram", "posterior-length", "cbleu"]

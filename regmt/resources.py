@@ -1,0 +1,285 @@
+"""An index and everything derived from it, each made once and kept for the next time.
+
+It belongs to no package: what is made of a whole corpus (language models, word links, alignment
+models) is the same for translating, reranking, combining and predicting. A module that needs
+something else of the corpus defines a `Derived` of its own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import tempfile
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from regmt._version import __version__
+from regmt.bundled import bundled_files
+from regmt.core.cache_folder import cache_folder
+from regmt.core.files import StrPath
+from regmt.core.kept import kept
+from regmt.core.parallel import Openable, Spec, map_in_order, spec_of
+from regmt.core.progress import notice
+from regmt.core.store import HEADER
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.lm.language_model import LanguageModel
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.tokenization import Preprocessing
+
+if TYPE_CHECKING:
+    from regmt.decoding.alignment.alignment_model import AlignmentModel
+    from regmt.decoding.alignment.bitext import Bitext
+
+_OWN = ("_lock", "bitext")  # not sent to other processes
+
+T = TypeVar("T")
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+DERIVED = "derived"
+"""Folder inside an index folder for what is made from it; it goes when the index is rebuilt."""
+
+
+@dataclass(frozen=True)
+class Derived(Generic[T]):
+    """Something that is made from an index.
+
+    Attributes
+    ----------
+    name : str
+        Of the folder that keeps it; it tells everything that the result depends on.
+    make : callable
+        Makes it from the resources.
+    save, open : callable
+        Write it as a folder, and open that folder, memory-mapped.
+    """
+
+    name: str
+    make: Callable[[Resources], T]
+    save: Callable[[T, Path], None]
+    open: Callable[[Path], T]
+
+
+class Resources(Openable):
+    """An index, and what is derived from it at the first use.
+
+    What is derived is kept inside the index folder, or in the user's cache folder if that cannot
+    be written; that of an index in memory stays in memory. While one process makes something, the
+    others that need it wait.
+
+    Parameters
+    ----------
+    index : Index
+    """
+
+    def __init__(self, index: Index) -> None:
+        self.index = index
+        self._made: dict[str, tuple[Derived[Any], Any]] = {}
+        self._loaded: dict[StrPath, LanguageModel] = {}
+        self._lock = threading.RLock()
+
+    @classmethod
+    def open(cls, folder: StrPath) -> Resources:
+        """Open a saved index."""
+        return cls(Index.open(folder))
+
+    @classmethod
+    def bundled(
+        cls,
+        pair: str = "de-en",
+        *,
+        order: int = 2,
+        source: Preprocessing | None = None,
+        target: Preprocessing | None = None,
+    ) -> Resources:
+        """Open the index of a bundled corpus, which is built at the first use.
+
+        It is kept in the user's cache folder, under a name that depends on version, text and
+        options.
+        """
+        files = bundled_files("train", pair=pair)
+        sides = source or Preprocessing(), target or Preprocessing()
+        key = hashlib.sha256(repr((__version__, order, sides)).encode())
+        for file in files:
+            key.update(file.read_bytes())
+
+        def build() -> Index:
+            corpus = Corpus.from_files(
+                *files, source_preprocessing=sides[0], target_preprocessing=sides[1]
+            )
+            return Index.build(corpus, order=order)
+
+        return cls(
+            kept(
+                f"{pair}-{key.hexdigest()[:16]}",
+                [cache_folder() / "bundled"],
+                make=build,
+                save=Index.save,
+                open=Index.open,
+            )
+        )
+
+    def __repr__(self) -> str:
+        where = f" in {self.index.folder}" if self.index.folder else ""
+        return f"<Resources of {len(self.index)} sentence pairs{where}>"
+
+    @property
+    def spec(self) -> Spec | None:
+        """How a worker opens them."""
+        return spec_of(Resources, self.index)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in _OWN}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, _lock=threading.RLock())
+
+    def get(self, what: Derived[T]) -> T:
+        """Return something derived: what was made before, what is kept, or what is made now."""
+        with self._lock:
+            if what.name not in self._made:
+                made = kept(
+                    what.name,
+                    self._places,
+                    make=partial(what.make, self),
+                    save=what.save,
+                    open=what.open,
+                )
+                self._made[what.name] = what, made
+            found: T = self._made[what.name][1]
+            return found
+
+    @property
+    def _places(self) -> list[Path]:
+        """Where derived things are kept, best first."""
+        folder = self.index.folder
+        if folder is None:
+            return []
+        key = hashlib.sha256((folder / HEADER).read_bytes())  # it holds a checksum of every file
+        return [folder / DERIVED, cache_folder() / DERIVED / key.hexdigest()[:16]]
+
+    def language_model(self, *, order: int = 5, path: StrPath | None = None) -> LanguageModel:
+        """Return the model of the target side of this order, or the one at `path` instead."""
+        if path is None:
+            return self.get(language_model(order))
+        with self._lock:
+            if path not in self._loaded:
+                self._loaded[path] = LanguageModel.load(path)
+            return self._loaded[path]
+
+    def alignment(self, method: str = "agreement") -> AlignmentModel:
+        """Return the word alignment model that a method trains on the corpus."""
+        return self.get(alignment(method))
+
+    @property
+    def links(self) -> Links:
+        """The word links of the whole corpus."""
+        return self.get(LINKS)
+
+    @cached_property
+    def bitext(self) -> Bitext:
+        """The corpus as alignment models read it."""
+        from regmt.decoding.alignment.bitext import Bitext
+
+        return Bitext.from_corpus(self.index.corpus)
+
+    @cached_property
+    def length_ratio(self) -> float:
+        """l_R: source words per target word of the corpus."""
+        return len(self.index.source.text.tokens) / len(self.index.target.text.tokens)
+
+    @contextlib.contextmanager
+    def shared(self) -> Iterator[Resources]:
+        """Give resources that workers can open: these, or if they are in memory, a saved copy."""
+        if self.index.folder is not None:
+            yield self
+            return
+        with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
+            folder = Path(scratch) / "index"
+            self.index.save(folder)
+            (folder / DERIVED).mkdir()
+            for name, (what, made) in self._made.items():
+                what.save(made, folder / DERIVED / name)
+            yield Resources.open(folder)
+
+    def map(
+        self,
+        make: Callable[[Resources], T],
+        function: Callable[[T, Item], Result],
+        items: Iterable[Item],
+        *,
+        jobs: int = 1,
+        backend: str = "joblib",
+        scheduler: str | None = None,
+    ) -> Iterator[Result]:
+        """Yield ``function(made, item)`` of each item, in order, with ``made = make(resources)``.
+
+        Workers open what is made for themselves; see `regmt.core.parallel.map_in_order`.
+        """
+        made, resources = make(self), self
+        with contextlib.ExitStack() as held:
+            if jobs > 1 or backend != "joblib":
+                resources = held.enter_context(self.shared())
+            if resources is not self:
+                made = make(resources)
+            yield from map_in_order(
+                function, made, items, jobs=jobs, backend=backend, scheduler=scheduler
+            )
+
+
+def language_model(order: int) -> Derived[LanguageModel]:
+    """Return how the language model of the target side is made."""
+    return Derived(f"lm-{order}", partial(_train_lm, order), LanguageModel.save, LanguageModel.open)
+
+
+def _train_lm(order: int, resources: Resources) -> LanguageModel:
+    from regmt.decoding.lm.kneser_ney import train
+
+    notice(f"training a {order}-gram language model of the target side, once")
+    text = resources.index.target.text
+    return train((text.sentence(i) for i in range(len(text))), order=order)
+
+
+def alignment(method: str) -> Derived[AlignmentModel]:
+    """Return how an alignment model of the corpus is made."""
+    return Derived(
+        f"alignment-{method}", partial(_train_alignment, method), _save_alignment, _open_alignment
+    )
+
+
+def _train_alignment(method: str, resources: Resources) -> AlignmentModel:
+    from regmt.decoding.alignment.alignment_model import train_alignment
+
+    notice(f"training the alignment model {method} on the corpus, once")
+    corpus = resources.index.corpus
+    vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
+    # Both directions at once, whatever the number of processes: nothing else runs meanwhile.
+    return train_alignment(resources.bitext, *vocabularies, method=method, jobs=2)
+
+
+def _save_alignment(model: AlignmentModel, path: Path) -> None:
+    model.save(path)
+
+
+def _open_alignment(path: Path) -> AlignmentModel:
+    from regmt.decoding.alignment.alignment_model import AlignmentModel
+
+    return AlignmentModel.load(path)
+
+
+def _align(resources: Resources) -> Links:
+    # In memory the model would only take room.
+    in_memory = resources.index.folder is None
+    model = _train_alignment("agreement", resources) if in_memory else resources.alignment()
+    notice("aligning the words of the corpus, once")
+    links = model.align(resources.bitext, jobs=2)
+    del resources.bitext  # large, and seldom needed again
+    return links
+
+
+LINKS = Derived("links-agreement", _align, Links.save, Links.open)
