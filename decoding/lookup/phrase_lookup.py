@@ -35,6 +35,8 @@ class LookupOptions:
     limit : int or None
         Translations kept of each source phrase, by p(t|s), beside those that selected pairs
         support.
+    selected_scores : bool
+        Score the selected pairs on their own, too; else those columns stay 0.
     complete : bool
         Give source words that are in no pair alone the words they are linked to.
     smoothing : {"none", "kneser-ney", "add"}
@@ -45,6 +47,7 @@ class LookupOptions:
 
     samples: int | None = None
     limit: int | None = None
+    selected_scores: bool = True
     complete: bool = True
     smoothing: str = "kneser-ney"
     add_to_orientations: float = 0.5
@@ -351,7 +354,7 @@ class PhraseLookup:
     ) -> tuple[Float64Array, Float64Array]:
         """Return the scores and orientations that a table of the selected pairs alone has."""
         scores, orientations = np.zeros((len(supported), 4)), np.zeros((len(supported), 6))
-        if not supported.any():
+        if not supported.any() or not self.options.selected_scores:
             return scores, orientations
         data = self.corpus_phrases
         corpus = data.corpus.select(marks.always)
