@@ -52,27 +52,28 @@ def _window(own, other, first, last, begin, end, n_other):
     The spans of the other side begin at left … low and end at high … right. Words outside low …
     high are without links. left > low if there is no span.
     """
-    low, high = 1 << 30, -1
+    low, high = np.int64(1 << 30), np.int64(-1)
     for k in range(first, last):
         if begin <= own[k] <= end:
-            low = min(low, other[k])
-            high = max(high, other[k])
+            j = np.int64(other[k])
+            if j < low:
+                low = j
+            if j > high:
+                high = j
+    left, right = np.int64(0), n_other - 1
     if high < 0:
-        return 1, 0, 0, 0
-    left, right = 0, n_other - 1
+        return np.int64(1), left, left, left
     for k in range(first, last):
-        if other[k] < low:
-            left = max(left, other[k] + 1)
-        elif other[k] > high:
-            right = min(right, other[k] - 1)
+        j = np.int64(other[k])
+        if j < low:
+            if j >= left:
+                left = j + 1
+        elif j > high:
+            if j <= right:
+                right = j - 1
         elif own[k] < begin or own[k] > end:
-            return 1, 0, 0, 0
+            return np.int64(1), np.int64(0), left, right
     return left, low, high, right
-
-
-@kernel
-def _orientation(monotone, swapped):
-    return 2 if monotone == swapped else 0 if monotone else 1
 
 
 @kernel
@@ -108,7 +109,7 @@ def gather(source, target, links, phrases, longest, samples, marks, room, totals
     links); -1 if there is no room.
     """
     rows, slots, variants, found = room
-    n = n_variants = 0
+    n, n_variants = np.int64(0), np.int64(0)
     for q in range(len(phrases)):
         length = phrases[q, 2]
         n_found = _occurrences(source, phrases[q, 0], phrases[q, 1], samples, marks, found)
@@ -154,8 +155,10 @@ def gather(source, target, links, phrases, longest, samples, marks, room, totals
                         elif j == t2 + 1:
                             behind |= i == end + 1
                             behind_swapped |= i == begin - 1
-                    rows[row, TALLY + _orientation(before, before_swapped)] += 1
-                    rows[row, TALLY + 3 + _orientation(behind, behind_swapped)] += 1
+                    to_previous = 2 if before == before_swapped else int(before_swapped)
+                    to_next = 2 if behind == behind_swapped else int(behind_swapped)
+                    rows[row, TALLY + to_previous] += 1
+                    rows[row, TALLY + 3 + to_next] += 1
                     v = rows[row, VARIANT]
                     while v >= 0 and variants[v, MASK] != mask:
                         v = variants[v, NEXT]
@@ -196,25 +199,23 @@ def _grown(rows, slots, n):
 
 
 @kernel
-def count_marginals(side, other, links, longest, rare, alone):
+def count_marginals(side, other, links, longest, rare, alone, out):
     """Count the extractions and the partners of every phrase of one side.
 
-    Writes the extractions of single words into `alone`. Returns, of phrases that occur more than
-    `rare` times, the key ``length << 40 | first suffix``, the suffix behind the last, the
-    extractions and the different partners, as columns in no order; and the numbers of different
-    pairs, of those that occur once, and of those that occur twice.
+    Writes the extractions of single words into `alone`, and rows of phrases that occur more than
+    `rare` times into `out`: the key ``length << 40 | first suffix``, the suffix behind the last,
+    the extractions and the different partners. Returns the numbers of rows, of different pairs,
+    of those that occur once, and of those that occur twice.
     """
     n_suffixes = len(side.positions)
-    out = np.empty((1 << 16, 4), dtype=np.int64)
     rows = np.empty((1 << 17, COUNT_COLUMNS), dtype=np.int64)
     slots = np.full(1 << 18, -1, dtype=np.int32)
     starts = np.zeros(longest + 1, dtype=np.int64)
     totals = np.zeros((longest + 1, 2), dtype=np.int64)
-    n_out = n = n_pairs = once = twice = 0
+    n = np.int64(0)
+    n_out = n_pairs = once = twice = 0
     for r in range(n_suffixes + 1):
         shared = side.common[r] if r < n_suffixes else 0
-        if n_out + longest > len(out):
-            out = np.concatenate((out, np.empty_like(out)))
         for k in range(shared + 1, longest + 1):
             if r > starts[k] and totals[k, 0] > 0:
                 if k == 1:
@@ -229,8 +230,9 @@ def count_marginals(side, other, links, longest, rare, alone):
         if r == n_suffixes:
             break
         if shared == 0 and n > _CLEARED:  # pairs of phrases that begin with other words are done
-            slots[:] = -1
-            n = 0
+            for slot in range(len(slots)):
+                slots[slot] = -1
+            n = np.int64(0)
         p = side.positions[r]
         s = side.sentence[p]
         begin = p - side.offsets[s]
@@ -254,7 +256,7 @@ def count_marginals(side, other, links, longest, rare, alone):
                     rows[row, COUNT] += 1
                     once += (rows[row, COUNT] == 1) - (rows[row, COUNT] == 2)
                     twice += (rows[row, COUNT] == 2) - (rows[row, COUNT] == 3)
-    return out[:n_out], n_pairs, once, twice
+    return n_out, n_pairs, once, twice
 
 
 @kernel
@@ -268,10 +270,17 @@ def find_marginals(side, other, links, known, phrases, longest, marks, room, fou
     """
     keys, ends, totals, partners = known
     rows, slots = room
-    n = 0
+    n = np.int64(0)
     for q in range(len(phrases)):
         rank, k = side.ranks[phrases[q, 0]], phrases[q, 1]
-        place = np.searchsorted(keys, (k << 40) | rank, side="right") - 1
+        key = (k << 40) | rank
+        place, behind = -1, len(keys)  # the last key that is not greater
+        while behind - place > 1:
+            middle = (place + behind) // 2
+            if keys[middle] <= key:
+                place = middle
+            else:
+                behind = middle
         visit = True
         if place >= 0 and keys[place] >> 40 == k and rank < ends[place]:
             found[q, 0] = keys[place] & ((1 << 40) - 1)

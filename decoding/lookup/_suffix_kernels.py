@@ -91,12 +91,13 @@ def _bound(side, low, high, k, word):
 def find_spans(side, words, longest, low, high):
     """Write the suffixes ``low[i, k] … high[i, k] - 1`` that begin with words i … i + k."""
     for i in range(len(words)):
-        first, last = 0, len(side.positions)
+        first, last = np.int64(0), np.int64(len(side.positions))
         for k in range(min(longest, len(words) - i)):
-            if words[i + k] < 0:
+            word = np.int64(words[i + k])
+            if word < 0:
                 break
-            first = _bound(side, first, last, k, words[i + k])
-            last = _bound(side, first, last, k, words[i + k] + 1)
+            first = _bound(side, first, last, k, word)
+            last = _bound(side, first, last, k, word + 1)
             if first == last:
                 break
             low[i, k], high[i, k] = first, last

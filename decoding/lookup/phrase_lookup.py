@@ -8,15 +8,15 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.decoding.extraction.lexical import Places, lexical_weights_at
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
 from regmt.decoding.extraction.smoothing import absolute_discount, smoothed
 from regmt.decoding.lookup import _lookup_kernels as kernels
 from regmt.decoding.lookup.corpus_phrases import CorpusPhrases
+from regmt.decoding.lookup.pair_counter import Marks, PairCounter
 from regmt.decoding.lookup.sentence_phrases import SentencePhrases
-from regmt.decoding.lookup.statistics import LinkArrays
 from regmt.decoding.lookup.suffix_array import SuffixArray
 from regmt.decoding.map_estimate import map_estimate
 
@@ -35,6 +35,8 @@ class LookupOptions:
     limit : int or None
         Translations kept of each source phrase, by p(t|s), beside those that selected pairs
         support.
+    selected_scores : bool
+        Score the selected pairs on their own, too; else those columns stay 0.
     complete : bool
         Give source words that are in no pair alone the words they are linked to.
     smoothing : {"none", "kneser-ney", "add"}
@@ -45,6 +47,7 @@ class LookupOptions:
 
     samples: int | None = None
     limit: int | None = None
+    selected_scores: bool = True
     complete: bool = True
     smoothing: str = "kneser-ney"
     add_to_orientations: float = 0.5
@@ -68,15 +71,6 @@ class LookupOptions:
         )
 
 
-@dataclass
-class _Marks:
-    """The sentence pairs that are always visited and those that are left out."""
-
-    of_sentence: npt.NDArray[np.uint8]
-    always: Int64Array
-    excluded: Int64Array
-
-
 class PhraseLookup:
     """Finds the phrase pairs of sentences in a corpus.
 
@@ -97,9 +91,7 @@ class PhraseLookup:
     def __init__(self, phrases: CorpusPhrases, options: LookupOptions | None = None) -> None:
         self.corpus_phrases = phrases
         self.options = options = options or LookupOptions()
-        self._capacity = 1 << 12  # pairs there is room for; grows
-        self._links = LinkArrays.both(phrases.links)
-        self._marginals = read_only(phrases.statistics.source), read_only(phrases.statistics.target)
+        self._counter = PairCounter(phrases)
         self._n_pairs, *few = phrases.statistics.all_pairs(completed=options.complete)
         self._discount = absolute_discount(*few)
         # What completed words add to c(t) and N(t) of single target words.
@@ -130,11 +122,13 @@ class PhraseLookup:
             those of the whole corpus.
         """
         data, options = self.corpus_phrases, self.options
-        marks = self._marks(always, exclude)
+        marks = Marks.of(len(data.corpus), always, exclude)
         spans, phrases = _source_phrases(data.source, words, data.longest)
-        rows, extracted = self._gather(phrases, marks)
+        rows, extracted = self._counter.gather(
+            phrases, marks, samples=options.samples, complete=options.complete
+        )
         at = np.stack([rows[:, kernels.AT], rows[:, kernels.LENGTH]], axis=1)
-        of_target = self._find_marginals(1, at, marks)
+        of_target = self._counter.marginals(1, at, marks)
         alone = at[:, 1] == 1
         of_target[alone, 1:] += self._completed[data.target.tokens[at[alone, 0]]]
         order = np.lexsort((of_target[:, 0], at[:, 1], rows[:, kernels.KEY]))
@@ -147,109 +141,13 @@ class PhraseLookup:
             rows, counts, estimates = rows[kept], counts[kept], estimates[kept]
         return self._assembled(spans, phrases, rows, counts, estimates, marks)
 
-    def _marks(
-        self, always: Sequence[int] | Int64Array, exclude: Sequence[int] | Int64Array
-    ) -> _Marks:
-        marks = np.zeros(len(self.corpus_phrases.corpus), dtype=np.uint8)
-        excluded = np.unique(np.asarray(exclude, dtype=np.int64))
-        selected = np.setdiff1d(np.asarray(always, dtype=np.int64), excluded)
-        marks[selected], marks[excluded] = kernels.ALWAYS, kernels.EXCLUDED
-        return _Marks(marks, selected, excluded)
-
-    def _gather(self, phrases: Int64Array, marks: _Marks) -> tuple[Int64Array, Int64Array]:
-        """Return rows of phrase pairs, and the extractions of each phrase by mark."""
-        data, samples = self.corpus_phrases, self.options.samples
-        always = _positions(data.source, marks.always)
-        found = np.empty(int(np.diff(phrases[:, :2]).max(initial=0)) + len(always), dtype=np.int64)
-        n, rows, extracted = -1, phrases, phrases
-        while n < 0:
-            rows, slots = self._room(kernels.PAIR_COLUMNS)
-            extracted = np.zeros((len(phrases), 2), dtype=np.int64)
-            n = kernels.gather(
-                data.source,
-                data.target,
-                self._links[0],
-                phrases,
-                data.longest,
-                -1 if samples is None else samples,
-                (marks.of_sentence, always),
-                (rows, slots, np.empty((len(rows), 3), dtype=np.int64), found),
-                extracted,
-            )
-            self._capacity *= 1 if n >= 0 else 2
-        rows = rows[:n]
-        if self.options.complete:
-            missing = (phrases[:, 2] == 1) & (extracted.sum(axis=1) == 0)
-            more = [
-                self._completed_word(phrases, q, marks) for q in np.flatnonzero(missing).tolist()
-            ]
-            rows = np.concatenate([rows, *more])
-            np.add.at(extracted[:, 0], rows[n:, kernels.KEY], rows[n:, kernels.COUNT])
-        return rows, extracted
-
-    def _room(self, n_columns: int) -> tuple[Int64Array, Int32Array]:
-        """Return memory for rows of pairs, and slots to find them."""
-        rows = np.empty((self._capacity, n_columns), dtype=np.int64)
-        return rows, np.full(2 * self._capacity, -1, dtype=np.int32)
-
-    def _completed_word(self, phrases: Int64Array, q: int, marks: _Marks) -> Int64Array:
-        """Return the words to which a word is linked as rows of pairs, with their counts."""
-        data, links = self.corpus_phrases, self._links[0]
-        at = data.source.positions[phrases[q, 0] : phrases[q, 1]]
-        mark = marks.of_sentence[data.source.sentence[at]]
-        # Selected pairs first: a row stands where it is met first.
-        at = np.concatenate([at[mark == kernels.ALWAYS], at[mark == kernels.UNMARKED]])
-        sentence = data.source.sentence[at]
-        which = _ranges(links.offsets[sentence], links.offsets[sentence + 1])
-        owner = np.repeat(np.arange(len(at)), links.offsets[sentence + 1] - links.offsets[sentence])
-        here = links.own[which] == (at - data.source.offsets[sentence])[owner]
-        owner = owner[here]
-        partner = data.target.offsets[sentence[owner]] + links.other[which[here]]
-        words, first, row = np.unique(
-            data.target.tokens[partner], return_index=True, return_inverse=True
-        )
-        selected = owner < (mark == kernels.ALWAYS).sum()
-        supporting = np.unique(np.stack([row[selected], sentence[owner[selected]]]), axis=1)[0]
-        rows = np.zeros((len(words), kernels.PAIR_COLUMNS), dtype=np.int64)
-        for column, values in (
-            (kernels.KEY, q),
-            (kernels.AT, partner[first]),
-            (kernels.LENGTH, 1),
-            (kernels.OTHER_AT, at[owner[first]]),
-            (kernels.VARIANT, 1),
-            (kernels.COUNT, np.bincount(row, minlength=len(words))),
-            (kernels.SELECTED, np.bincount(row[selected], minlength=len(words))),
-            (kernels.SUPPORT, np.bincount(supporting, minlength=len(words))),
-        ):
-            rows[:, column] = values
-        return rows
-
-    def _find_marginals(self, side: int, phrases: Int64Array, marks: _Marks) -> Int64Array:
-        """Return the first suffix, c and N of phrases of the source (0) or target (1)."""
-        data = self.corpus_phrases
-        sides = data.source, data.target
-        found = np.empty((len(phrases), 3), dtype=np.int64)
-        while not kernels.find_marginals(
-            sides[side],
-            sides[1 - side],
-            self._links[side],
-            self._marginals[side],
-            phrases,
-            data.longest,
-            (marks.of_sentence, _positions(sides[side], marks.excluded)),
-            self._room(kernels.COUNT_COLUMNS),
-            found,
-        ):
-            self._capacity *= 2
-        return found
-
     def _counts(
         self,
         phrases: Int64Array,
         rows: Int64Array,
         extracted: Int64Array,
         of_target: Int64Array,
-        marks: _Marks,
+        marks: Marks,
     ) -> tuple[Float64Array, Int64Array]:
         """Return c(t), c(s), c(s,t) of each row, and N(s).
 
@@ -270,7 +168,7 @@ class PhraseLookup:
             )
             data = self.corpus_phrases
             at = np.stack([data.source.positions[phrases[sampled, 0]], phrases[sampled, 2]], axis=1)
-            known = self._find_marginals(0, at.astype(np.int64), marks)
+            known = self._counter.marginals(0, at.astype(np.int64), marks)
             totals[sampled], fan_out[sampled] = known[:, 1], known[:, 2]
             others = np.maximum(extracted[sampled, kernels.UNMARKED], 1)
             scale[sampled] = (known[:, 1] - extracted[sampled, kernels.ALWAYS]) / others
@@ -302,7 +200,7 @@ class PhraseLookup:
         rows: Int64Array,
         counts: Float64Array,
         estimates: Float64Array,
-        marks: _Marks,
+        marks: Marks,
     ) -> SentencePhrases:
         data = self.corpus_phrases
         key, lengths = rows[:, kernels.KEY], rows[:, kernels.LENGTH]
@@ -347,11 +245,11 @@ class PhraseLookup:
         return map_estimate(by_direction, totals, 1.0 / 3.0, strength).reshape(len(tally), 6)
 
     def _selected(
-        self, places: Places, supported: npt.NDArray[np.bool_], marks: _Marks
+        self, places: Places, supported: npt.NDArray[np.bool_], marks: Marks
     ) -> tuple[Float64Array, Float64Array]:
         """Return the scores and orientations that a table of the selected pairs alone has."""
         scores, orientations = np.zeros((len(supported), 4)), np.zeros((len(supported), 6))
-        if not supported.any():
+        if not supported.any() or not self.options.selected_scores:
             return scores, orientations
         data = self.corpus_phrases
         corpus = data.corpus.select(marks.always)
@@ -390,17 +288,6 @@ def _source_phrases(
     found = np.stack([low[start, last], high[start, last], last + 1], axis=1)
     phrases, number = np.unique(found, axis=0, return_inverse=True)
     return np.stack([start, start + last + 1, number.reshape(-1)], axis=1), phrases
-
-
-def _positions(side: SuffixArray, sentences: Int64Array) -> Int64Array:
-    """Return all positions of some sentences."""
-    return _ranges(side.offsets[sentences], side.offsets[sentences + 1])
-
-
-def _ranges(first: Int64Array, last: Int64Array) -> Int64Array:
-    """Return first[0] … last[0] - 1, first[1] … last[1] - 1 and so on."""
-    sizes = last - first
-    return np.repeat(first - np.cumsum(sizes) + sizes, sizes) + np.arange(sizes.sum())
 
 
 def _best(group: Int64Array, values: Float64Array, limit: int) -> npt.NDArray[np.bool_]:

@@ -76,19 +76,17 @@ class SentencePhrases:
         scores : ndarray, shape (r, n), optional
             By default those of the whole corpus.
         """
-        spans = self.spans[np.diff(self.starts)[self.spans[:, 2]] > 0]
-        phrases, first = np.unique(spans[:, 2], return_index=True)
-        sources = [" ".join(tokens[start:end]) for start, end, _ in spans[first].tolist()]
+        _, first = np.unique(self.spans[:, 2], return_index=True)
+        sources = [" ".join(tokens[start:end]) for start, end, _ in self.spans[first].tolist()]
         distinct, words = np.unique(self.words, return_inverse=True)
         return PhraseTable(
             sources=Vocabulary(sources),
-            # Source phrases without pairs have no lines, so those of the others are contiguous.
-            starts=np.append(self.starts[phrases], len(self)),
+            starts=self.starts,
             vocabulary=Vocabulary(self.vocabulary.decode(distinct.tolist())),
             words=words.reshape(-1).astype(np.int32),
             word_starts=self.word_starts,
             scores=self.scores if scores is None else scores,
-            max_length=int((spans[:, 1] - spans[:, 0]).max(initial=0)),
+            max_length=int((self.spans[:, 1] - self.spans[:, 0]).max(initial=0)),
         )
 
     def reordering_table(

@@ -85,8 +85,10 @@ def _count(
 ) -> tuple[Marginals, Int64Array, Int64Array]:
     """Return the marginals of a side, the numbers of pairs, and the extractions of its words."""
     alone = np.zeros(int(side.tokens.max(initial=-1)) + 1, dtype=np.int64)
-    rows, *pairs = kernels.count_marginals(side, other, links, longest, RARE, alone)
-    columns = rows[np.argsort(rows[:, 0])].T
+    most = longest * (len(side.tokens) // (RARE + 1) + 1)
+    out = np.empty((most, 4), dtype=np.int64)  # most of it is never touched
+    n, *pairs = kernels.count_marginals(side, other, links, longest, RARE, alone, out)
+    columns = out[np.argsort(out[:n, 0])].T
     return Marginals(*np.ascontiguousarray(columns)), np.array(pairs, dtype=np.int64), alone
 
 

@@ -298,11 +298,12 @@ def test_tables_decode_as_those_made_of_strings(bundled: tuple[Corpus, Links]) -
         direct = found.phrase_table(tokens)
         pairs = list(direct)
         table = PhraseTable.from_pairs(pairs)
-        keys = [f"{' '.join(pair.source)} ||| {' '.join(pair.target)}" for pair in pairs]
+        sides = [[" ".join(getattr(pair, side)) for pair in pairs] for side in ("source", "target")]
+        orientations = PhraseTable.from_lines(*sides, found.orientations)
         decoded = []
         for phrases, reordering in (
             (direct, found.reordering_table(direct)),
-            (table, ReorderingTable(ReorderingType(), keys, found.orientations)),
+            (table, ReorderingTable(ReorderingType(), orientations)),
             (table, found.reordering_table(direct)),  # found by the text of its lines
         ):
             model = Model(
