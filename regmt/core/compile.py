@@ -5,9 +5,9 @@ the kernel's module and of all modules that it imports. numba itself notices onl
 file that holds a function, not of those it calls into; with this key, code compiled from other
 sources is never found.
 
-Most of the time goes into functions that only kernels call: numba optimises each of them and
-translates it to machine code by itself and again inside every caller. A `part` is only linked into
-its callers, which halves the time to compile.
+Left to itself, numba optimises and translates to machine code every function by itself and again
+inside every caller. Here what a kernel calls, our functions (`part`) and numba's own, is only
+linked into the kernel, which takes half the time.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ from numba.core import event
 from numba.core.caching import FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+from numba.core.environment import lookup_environment
 
 from regmt._version import __version__
 from regmt.core.cache_folder import cache_folder
@@ -40,7 +41,7 @@ _UNUSED_DAYS = 30
 
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile `function`, without the interpreter's lock, when it is first called."""
-    dispatcher = njit(nogil=True, no_cfunc_wrapper=True)(function)
+    dispatcher = njit(nogil=True, no_cfunc_wrapper=True, pipeline_class=_KernelCompiler)(function)
     if not config.DISABLE_JIT:
         # The folder is read when the cache is made; other users of numba keep their own.
         settings: Any = config
@@ -73,7 +74,6 @@ def _part(function: Callable[..., Any], *, forceinline: bool) -> Any:
         no_cfunc_wrapper=True,
         no_cpython_wrapper=True,
         forceinline=forceinline,
-        pipeline_class=_PartCompiler,
     )(function)
     if not config.DISABLE_JIT:
         dispatcher._compile_for_args = functools.partial(_refuse, function.__name__)
@@ -90,17 +90,26 @@ def _add_overload(dispatcher: Any, result: Any) -> None:
     dispatcher.overloads[tuple(result.signature.args)] = result
 
 
-class _NoEnvironments:
-    """Parts raise nothing and print nothing, so that they need no objects of the interpreter."""
+class _KernelLibrary(JITCodeLibrary):
+    """The code of a kernel with all that it calls."""
 
-    def set_env(self, name: str, environment: object) -> None:
-        """Ignore the objects."""
+    def _finalize_specific(self) -> None:
+        super()._finalize_specific()
+        for variable in self._final_module.global_variables:
+            environment = lookup_environment(variable.name)  # the Python objects of a function
+            if environment is not None:
+                self._codegen.set_env(variable.name, environment)
 
 
 class _PartLibrary(JITCodeLibrary):
-    """Code that is optimised and translated to machine code only in the kernels it is linked to."""
+    """Code that is optimised and translated to machine code only in the kernel it is linked to."""
 
-    codegen = _NoEnvironments()
+    @property
+    def codegen(self) -> Any:
+        return self  # for `set_env`
+
+    def set_env(self, name: str, environment: object) -> None:
+        """Leave it to the kernel, which has the memory for it."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -113,11 +122,27 @@ class _PartLibrary(JITCodeLibrary):
         return 0
 
 
-class _PartCompiler(Compiler):
+class _KernelCompiler(Compiler):
     def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
-        library = _PartLibrary(target.codegen(), "part")
+        library = _KernelLibrary(target.codegen(), "kernel")
         library.enable_object_caching()
         super().__init__(typing, target, library, *rest)
+
+    def compile_extra(self, function: Callable[..., Any]) -> Any:
+        with _libraries(self.state.targetctx, _PartLibrary):
+            return super().compile_extra(function)
+
+
+@contextmanager
+def _libraries(target: Any, kind: type[JITCodeLibrary]) -> Iterator[None]:
+    """Let numba make libraries of a kind; it holds its lock while it compiles."""
+    codegen = target.codegen()
+    before = codegen._library_class
+    codegen._library_class = kind
+    try:
+        yield
+    finally:
+        codegen._library_class = before
 
 
 class _Cache(FunctionCache):
@@ -126,7 +151,8 @@ class _Cache(FunctionCache):
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         _mark_used(Path(self.cache_path).parent)
         try:
-            found = super().load_overload(sig, target_context)
+            with _libraries(target_context, JITCodeLibrary):
+                found = super().load_overload(sig, target_context)
         except Exception:  # a damaged file can raise anything
             with suppress(OSError):
                 self.flush()
