@@ -34,14 +34,8 @@ class FlatLinks(NamedTuple):
 class LinkedText(NamedTuple):
     """Sentence pairs with their links.
 
-    Attributes
-    ----------
-    source, target : LinkedSide
-    links : FlatLinks
-    grid_offsets : ndarray of int64, shape (n_sentences + 1,)
-    corners : ndarray of uint8
-        A grid of source and target words with a border of one for each sentence pair: which
-        corners of pairs lie there, as bits. They decide the orientations.
+    `corners` is a grid of source and target words, with a border of one, for each sentence pair:
+    which corners of pairs lie there, as bits. They decide the orientations.
     """
 
     source: LinkedSide
@@ -52,26 +46,14 @@ class LinkedText(NamedTuple):
 
 
 class Occurrences(NamedTuple):
-    """Occurrences of phrase pairs.
+    """Occurrences of phrase pairs."""
 
-    Attributes
-    ----------
-    source_at, target_at : ndarray of int32
-        Positions in the flat texts.
-    source_length, target_length : ndarray of int8
-    links : ndarray of int64
-        The links inside the pair, bit ``7 i + j``.
-    corners : ndarray of uint8
-        Which corners of other pairs touch this one: behind LAST_LAST and FIRST_LAST ones it
-        continues monotonically or swapped, before FIRST_FIRST and LAST_FIRST ones they do.
-    """
-
-    source_at: Int32Array
+    source_at: Int32Array  #: position in the flat text, as `target_at`
     target_at: Int32Array
     source_length: npt.NDArray[np.int8]
     target_length: npt.NDArray[np.int8]
-    links: Int64Array
-    corners: npt.NDArray[np.uint8]
+    links: Int64Array  #: inside the pair, bit ``7 i + j``
+    corners: npt.NDArray[np.uint8]  #: of other pairs that touch this one
 
     @classmethod
     def empty(cls, n: int) -> "Occurrences":

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regmt.core.errors import InputError
+from regmt.core.errors import check_choice
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.extraction.counts import (
     ORIENTATION_MODELS,
@@ -65,13 +65,9 @@ class PhraseOptions:
     prune: bool = False
 
     def __post_init__(self) -> None:
-        for name, value, known in (
-            ("smoothing", self.smoothing, SMOOTHINGS),
-            ("lexical weights", self.lexical, LEXICAL_WEIGHTS),
-            ("reordering model", self.reordering, REORDERINGS),
-        ):
-            if value not in known:
-                raise InputError(f"unknown {name} {value!r}", remedy=f"use one of {known}")
+        check_choice("smoothing", self.smoothing, SMOOTHINGS)
+        check_choice("lexical weights", self.lexical, LEXICAL_WEIGHTS)
+        check_choice("reordering model", self.reordering, REORDERINGS)
 
 
 def score_phrases(
@@ -120,8 +116,7 @@ def score_phrases(
     orientations = None
     if options.reordering != "none":
         orientations = orientation_probabilities(pairs, add=options.add_to_orientations)
+    scored = ScoredPairs(pairs, scores, orientations)
     if options.prune:
-        keep = significant(pairs, corpus.source.offsets, corpus.target.offsets)
-        pairs, scores = pairs.select(keep), scores[keep]
-        orientations = None if orientations is None else orientations[keep]
-    return ScoredPairs(pairs, scores, orientations)
+        return scored.select(significant(pairs, corpus.source.offsets, corpus.target.offsets))
+    return scored
