@@ -2,11 +2,11 @@
 
 import math
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.decoding.alignment.direction import Direction, Expected, Lexicon
 
 
-@kernel
+@part
 def diagonal_row(o, n_hidden, n_observed, tension, mass, weights):
     """Fill `weights` with mass · exp(-λ|h/H - o/O|) / Z, positions counted from 1.
 
@@ -63,15 +63,15 @@ def diagonal_expectation(
             word = words[observed[s] + o]
             diagonal_row(o, n_hidden, n_observed, tension, 1.0 - mass, weights)
             total = highest = empty = mass * null[word]
-            place = -1
             for h in range(n_hidden):
                 weights[h] *= probability[cells[cell + h * step_h]]
                 total += weights[h]
-                if weights[h] > highest:
-                    highest = weights[h]
-                    place = h
             if len(best):
-                best[observed[s] + o] = place
+                best[observed[s] + o] = -1
+                for h in range(n_hidden):
+                    if weights[h] > highest:
+                        highest = weights[h]
+                        best[observed[s] + o] = h
             if total <= 0.0:
                 continue
             log_likelihood[s] += math.log(total)
@@ -80,10 +80,11 @@ def diagonal_expectation(
                     posterior[cell + h * step_h] = weights[h] / total
             if len(counts):
                 null_counts[word] += empty / total
+                place = (o + 1) / n_observed
                 for h in range(n_hidden):
                     p = weights[h] / total
                     counts[cells[cell + h * step_h]] += p
-                    feature -= p * abs((h + 1) / n_hidden - (o + 1) / n_observed)
+                    feature -= p * abs((h + 1) / n_hidden - place)
     positions[0] = feature
 
 

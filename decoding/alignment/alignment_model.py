@@ -121,7 +121,7 @@ class AlignmentModel:
             return symmetrize(links[0], links[1], *offsets, heuristic=heuristic)
 
         parts = list(bitext.parts())
-        bar = progress(parts, what="aligning", unit="part")
+        bar = progress(parts, what="align", unit="part", inner=True)
         return Links.concatenate([align_part(part) for part in bar])
 
     def save(self, path: StrPath, *, overwrite: bool = False) -> None:

@@ -126,7 +126,7 @@ def train_em(
         raise InputError(f"{iterations} iterations", remedy="use 1 or more")
     priors = [model.table.lexicon if prior_strength > 0.0 else None for model in models]
     parts = list(bitext.parts())
-    ticks = progress(range(iterations * len(parts)), what=what, unit="part")
+    ticks = progress(range(iterations * len(parts)), what=f"train {what}", unit="part", inner=True)
     for _ in range(iterations):
         sums = Sums(
             np.zeros(bitext.n_pairs),

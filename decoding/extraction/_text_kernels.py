@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 _SEPARATOR = np.frombuffer(b" ||| ", dtype=np.uint8)
 _END = np.frombuffer(b" ||| |||", dtype=np.uint8)
@@ -27,16 +27,7 @@ class PhraseTexts(NamedTuple):
     starts: Int64Array  #: where each of them begins
 
 
-@kernel
-def put_integer(out, n, value):
-    """Write a non-negative integer; returns the new length."""
-    if value >= 10:
-        n = put_integer(out, n, value // 10)
-    out[n] = _ZERO + value % 10
-    return n + 1
-
-
-@kernel
+@part
 def _put_digits(out, n, digits, n_digits, point):
     """Write digits with a point behind the first `point` of them, unless those are all."""
     end = n + n_digits + (1 if point < n_digits else 0)
@@ -51,7 +42,17 @@ def _put_digits(out, n, digits, n_digits, point):
     return end
 
 
-@kernel
+@part
+def _put_integer(out, n, value):
+    """Write a non-negative integer; returns the new length."""
+    width, rest = 1, value // 10
+    while rest:
+        width += 1
+        rest //= 10
+    return _put_digits(out, n, value, width, width)
+
+
+@part
 def _significant(value):
     """Digits and exponent of a positive number: value ≈ d.ddddd · 10^exponent."""
     exponent = math.floor(math.log10(value))
@@ -101,7 +102,7 @@ def put_number(out, n, value):
     return _put_digits(out, n + 2, exponent, 2 if exponent < 100 else 3, 3)
 
 
-@kernel
+@part
 def _put_bytes(out, n, text, first, last):
     for k in range(first, last):
         out[n] = text[k]
@@ -109,7 +110,7 @@ def _put_bytes(out, n, text, first, last):
     return n
 
 
-@kernel
+@part
 def _put_phrase(out, n, side: PhraseTexts, row):
     for p in range(side.at[row], side.at[row] + side.lengths[row]):
         word = side.tokens[p]
@@ -149,7 +150,7 @@ def put_lines(
             n = _put_bytes(out, n, _SEPARATOR, 0, len(_SEPARATOR) - 1)
             for k in range(counts.shape[1]):
                 out[n] = _SPACE
-                n = put_integer(out, n + 1, counts[row, k])
+                n = _put_integer(out, n + 1, counts[row, k])
             n = _put_bytes(out, n, _END, 0, len(_END))
         out[n] = _NEWLINE
         n += 1
