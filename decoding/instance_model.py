@@ -129,9 +129,4 @@ def usable_for(scored: ScoredPairs, sentence: Int32Array) -> ScoredPairs:
     candidates = np.flatnonzero(np.isin(text[starts], tokens))  # by their first word
     for k in candidates.tolist():
         keep[k] = tuple(text[starts[k] : starts[k] + lengths[k]].tolist()) in wanted
-    rows = keep[inverse.reshape(-1)]
-    return ScoredPairs(
-        scored.pairs.select(rows),
-        scored.scores[rows],
-        None if scored.orientations is None else scored.orientations[rows],
-    )
+    return scored.select(keep[inverse.reshape(-1)])

@@ -2,11 +2,11 @@
 
 import math
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.decoding.alignment.direction import Direction, Expected, Lexicon
 
 
-@kernel
+@part
 def diagonal_row(o, n_hidden, n_observed, tension, mass, weights):
     """Fill `weights` with mass · exp(-λ|h/H - o/O|) / Z, positions counted from 1.
 
@@ -39,64 +39,53 @@ def diagonal_row(o, n_hidden, n_observed, tension, mass, weights):
 
 @kernel
 def diagonal_expectation(
-    text: Direction, lexicon: Lexicon, tension, null_mass, weights, expected: Expected, positions
+    text: Direction, lexicon: Lexicon, prior, weights, expected: Expected, positions
 ):
     """E-step; adds -|h/H - o/O| of the expected links to ``positions[0]``, if they are counted.
 
-    A negative `null_mass` stands for 1/(H+1), the empty word as one more position (IBM 1).
+    `prior` are the tension and the probability of the empty word; a negative one stands for
+    1/(H+1), the empty word as one more position (IBM 1).
     """
+    hidden, (words, observed), cells, cell_offsets, hidden_is_source = text
+    hidden_offsets = hidden.offsets
+    probability, null = lexicon
+    counts, null_counts, posterior, log_likelihood, best = expected
+    tension, null_mass = prior
     feature = positions[0]
-    counting, keeping = len(expected.counts) > 0, len(expected.posterior) > 0
-    for s in range(len(text.cell_offsets) - 1):
-        n_hidden = text.hidden.offsets[s + 1] - text.hidden.offsets[s]
-        n_observed = text.observed.offsets[s + 1] - text.observed.offsets[s]
-        step_h, step_o = (n_observed, 1) if text.hidden_is_source else (1, n_hidden)
+    for s in range(len(cell_offsets) - 1):
+        n_hidden = hidden_offsets[s + 1] - hidden_offsets[s]
+        n_observed = observed[s + 1] - observed[s]
+        step_h, step_o = (n_observed, 1) if hidden_is_source else (1, n_hidden)
         mass = null_mass if null_mass >= 0.0 else 1.0 / (n_hidden + 1)
-        expected.log_likelihood[s] = 0.0
+        log_likelihood[s] = 0.0
         for o in range(n_observed):
-            cell = text.cell_offsets[s] + o * step_o
-            word = text.observed.words[text.observed.offsets[s] + o]
+            cell = cell_offsets[s] + o * step_o
+            word = words[observed[s] + o]
             diagonal_row(o, n_hidden, n_observed, tension, 1.0 - mass, weights)
-            empty = mass * lexicon.null[word]
-            total = empty
+            total = highest = empty = mass * null[word]
             for h in range(n_hidden):
-                weights[h] *= lexicon.probability[text.cells[cell + h * step_h]]
+                weights[h] *= probability[cells[cell + h * step_h]]
                 total += weights[h]
+            if len(best):
+                best[observed[s] + o] = -1
+                for h in range(n_hidden):
+                    if weights[h] > highest:
+                        highest = weights[h]
+                        best[observed[s] + o] = h
             if total <= 0.0:
                 continue
-            expected.log_likelihood[s] += math.log(total)
-            if keeping:
+            log_likelihood[s] += math.log(total)
+            if len(posterior):
                 for h in range(n_hidden):
-                    expected.posterior[cell + h * step_h] = weights[h] / total
-            if counting:
-                expected.null_counts[word] += empty / total
+                    posterior[cell + h * step_h] = weights[h] / total
+            if len(counts):
+                null_counts[word] += empty / total
                 place = (o + 1) / n_observed
                 for h in range(n_hidden):
                     p = weights[h] / total
-                    expected.counts[text.cells[cell + h * step_h]] += p
+                    counts[cells[cell + h * step_h]] += p
                     feature -= p * abs((h + 1) / n_hidden - place)
     positions[0] = feature
-
-
-@kernel
-def diagonal_viterbi(text: Direction, lexicon: Lexicon, tension, null_mass, weights, best):
-    """Write the most probable hidden position of each observed word, -1 for the empty word."""
-    for s in range(len(text.cell_offsets) - 1):
-        n_hidden = text.hidden.offsets[s + 1] - text.hidden.offsets[s]
-        n_observed = text.observed.offsets[s + 1] - text.observed.offsets[s]
-        step_h, step_o = (n_observed, 1) if text.hidden_is_source else (1, n_hidden)
-        mass = null_mass if null_mass >= 0.0 else 1.0 / (n_hidden + 1)
-        for o in range(n_observed):
-            cell = text.cell_offsets[s] + o * step_o
-            position = text.observed.offsets[s] + o
-            diagonal_row(o, n_hidden, n_observed, tension, 1.0 - mass, weights)
-            highest = mass * lexicon.null[text.observed.words[position]]
-            best[position] = -1
-            for h in range(n_hidden):
-                score = weights[h] * lexicon.probability[text.cells[cell + h * step_h]]
-                if score > highest:
-                    highest = score
-                    best[position] = h
 
 
 @kernel

@@ -11,85 +11,46 @@ from typing import NamedTuple
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.decoding.alignment.direction import Direction, Expected
 
 
 class HmmParameters(NamedTuple):
-    """An HMM, prepared for a text.
+    """An HMM, prepared for a text; `rows` are those of hidden words if `by_hidden`."""
 
-    Attributes
-    ----------
-    jumps : ndarray, shape (n_rows, 2 * max_jump + 1)
-        The distributions of jumps; the last two are those onto the first and the last word.
-    rows : ndarray of int32
-        Row of `jumps` to leave each hidden word by, or to reach each observed word by.
-    by_hidden : bool
-        Which of the two `rows` says.
-    use_final, end_anchor : bool
-    ends : ndarray, shape (longest + 1, longest + 1) or (1, longest + 1)
-        Probability of ending at each position of a sentence with so many hidden words; one row of
-        1 without an anchor.
-    emission : ndarray, shape (n_cells,)
-        Probability of the link of each cell, wherever the last link was.
-    spare : ndarray, shape (n_observed,)
-        Probability of the empty word for each observed word.
-    """
-
-    jumps: Float64Array
-    rows: Int32Array
+    jumps: Float64Array  #: (n, 2 * max_jump + 1) distributions; last those of first and last word
+    rows: Int32Array  #: row of `jumps` to leave each hidden, or to reach each observed word by
     by_hidden: bool
     use_final: bool
     end_anchor: bool
-    ends: Float64Array
-    emission: Float64Array
-    spare: Float64Array
+    ends: Float64Array  #: probability of ending at each position, a row for each H; 1 row of 1
+    emission: Float64Array  #: (n_cells,) probability of the link, wherever the last one was
+    spare: Float64Array  #: (n_observed,) probability of the empty word
 
 
 class Space(NamedTuple):
-    """Working space for one sentence, with room for H hidden and O observed words.
+    """Working space for one sentence, with room for H hidden and O observed words."""
 
-    Attributes
-    ----------
-    jump : ndarray, shape (2, H, H)
-        Jump probabilities towards words before the last, and towards the last.
-    filled : ndarray of int64, shape (2,)
-        The row of jumps that each of them is filled with.
-    begin, after, before : ndarray, shape (H + 1,)
-    linked, blank : ndarray, shape (O, H + 1)
-        ``blank[o, H]``: nothing is linked so far.
-    scale : ndarray, shape (O,)
-    origin : ndarray of int32, shape (O, H + 1)
-    """
-
-    jump: Float64Array
-    filled: Int64Array
-    begin: Float64Array
+    jump: Float64Array  #: (2, H, H) jumps towards words before the last, and towards the last
+    filled: Int64Array  #: (2,) the row of jumps that each of them is filled with
+    begin: Float64Array  #: (H + 1,) as `after` and `before`
     after: Float64Array
     before: Float64Array
-    linked: Float64Array
+    linked: Float64Array  #: (O, H + 1) as `blank`; ``blank[o, H]``: nothing is linked so far
     blank: Float64Array
-    scale: Float64Array
-    origin: Int32Array
+    scale: Float64Array  #: (O,)
+    origin: Int32Array  #: (O, H + 1)
 
     @classmethod
-    def make(cls, n_hidden: int, n_observed: int) -> "Space":
+    def make(cls, n_h: int, n_o: int) -> "Space":
         """Make room for sentences of at most this many words."""
-        edge, grid = n_hidden + 1, (n_observed, n_hidden + 1)
-        return cls(
-            jump=np.empty((2, n_hidden, n_hidden)),
-            filled=np.empty(2, dtype=np.int64),
-            begin=np.empty(edge),
-            after=np.empty(edge),
-            before=np.empty(edge),
-            linked=np.empty(grid),
-            blank=np.empty(grid),
-            scale=np.empty(n_observed),
-            origin=np.empty(grid, dtype=np.int32),
-        )
+        rows, grids = np.empty((3, n_h + 1)), np.empty((2, n_o, n_h + 1))
+        jump, origin = np.empty((2, n_h, n_h)), np.empty((n_o, n_h + 1), dtype=np.int32)
+        filled = np.empty(2, dtype=np.int64)
+        return cls(jump, filled, *rows, *grids, np.empty(n_o), origin)  # type: ignore[call-arg]
 
 
-@kernel
+@part
 def _fill_jumps(jumps, row, rows, first, n, matrices, filled):
     """Fill the probabilities of jumping from each of `n` positions to each.
 
@@ -112,7 +73,7 @@ def _fill_jumps(jumps, row, rows, first, n, matrices, filled):
     return which
 
 
-@kernel
+@part
 def _fill_begin(jumps, n, begin):
     """Fill the probabilities of each of `n` positions for the first link."""
     reach = jumps.shape[1] // 2
@@ -133,7 +94,7 @@ def hmm_expectation(
     hidden_offsets = hidden.offsets
     jumps, rows, by_hidden, use_final, end_anchor, ends, emission, spares = model
     jump, filled, begin, after, before, linked, blank, scale, _ = space
-    counts, null_counts, posterior, log_likelihoods = expected
+    counts, null_counts, posterior, log_likelihoods, _ = expected
     counting, keeping = len(counts) > 0, len(posterior) > 0
     reach = jumps.shape[1] // 2
     start, final = len(jumps) - 2, len(jumps) - 1

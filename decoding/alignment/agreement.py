@@ -15,7 +15,6 @@ of each word. Jumps are estimated by each direction for itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -24,7 +23,7 @@ from regmt.core.arrays import Float64Array
 from regmt.decoding.alignment._agreement_kernels import add_agreed_links
 from regmt.decoding.alignment.bitext import SIDES, Bitext
 from regmt.decoding.alignment.diagonal import DiagonalModel
-from regmt.decoding.alignment.directed_model import DirectedModel, Sums, train_em
+from regmt.decoding.alignment.directed_model import DirectedModel, Sums, train_em, with_table
 from regmt.decoding.alignment.directions import in_both_directions
 from regmt.decoding.alignment.hmm import HmmModel, HmmOptions
 from regmt.decoding.alignment.translation_table import TranslationTable
@@ -79,7 +78,7 @@ def train_agreeing(
         return 0.0
 
     if initial is not None:
-        models = [replace(model, table=model.table.carried_to(bitext)) for model in initial]
+        models = [with_table(model, model.table.carried_to(bitext)) for model in initial]
     else:
         prior_strength = 0.0
         flat = [DiagonalModel(TranslationTable.uniform(bitext, side), 0.0, None) for side in SIDES]
@@ -87,7 +86,7 @@ def train_agreeing(
             flat = train_em(
                 bitext,
                 flat,
-                lambda model, table, _: replace(model, table=table),
+                with_table,
                 what="IBM 1",
                 iterations=first_iterations,
                 expect=partial(agree, geometric=False),
@@ -96,7 +95,7 @@ def train_agreeing(
     forward, backward = train_em(
         bitext,
         models,
-        HmmModel.updated if initial is None else HmmModel.with_table,
+        HmmModel.updated if initial is None else with_table,
         what="HMM",
         iterations=iterations,
         expect=partial(agree, geometric=True),

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.core.files import StrPath
 from regmt.core.progress import progress
 from regmt.core.store import open_arrays, write_arrays
@@ -23,13 +23,16 @@ from regmt.decoding.alignment.ibm1 import train_ibm1
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.symmetrize import symmetrize
 from regmt.decoding.alignment.translation_table import TranslationTable
-from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.corpus import Corpus, Text
 from regmt.instance_selection.vocabulary import Vocabulary
 
 METHODS = ("ibm1", "diagonal", "hmm", "agreement")
 
 KIND = "regmt alignment model"
 VERSION = 1
+
+_TABLE = "probability", "null"
+_JUMPS = "middle", "start", "final", "classes"
 
 _REMEDY = "train it again and save it"
 
@@ -56,19 +59,15 @@ class AlignmentModel:
 
     def bitext(self, corpus: Corpus) -> Bitext:
         """Prepare another corpus, with the word ids of this model; new words follow behind."""
-        sides = []
-        for text, vocabulary in (
-            (corpus.source, self.source_vocabulary),
-            (corpus.target, self.target_vocabulary),
-        ):
-            to_model, size = _translation(text.vocabulary, vocabulary)
-            sides.append((to_model[text.tokens], text.offsets, size))
-        (source, source_offsets, n_source), (target, target_offsets, n_target) = sides
+        (source, n_source), (target, n_target) = (
+            _in_ids_of(vocabulary, text)
+            for text, vocabulary in (
+                (corpus.source, self.source_vocabulary),
+                (corpus.target, self.target_vocabulary),
+            )
+        )
         return Bitext.build(
-            source,
-            source_offsets,
-            target,
-            target_offsets,
+            *(source, corpus.source.offsets, target, corpus.target.offsets),
             n_source_words=n_source,
             n_target_words=n_target,
         )
@@ -122,7 +121,7 @@ class AlignmentModel:
             return symmetrize(links[0], links[1], *offsets, heuristic=heuristic)
 
         parts = list(bitext.parts())
-        bar = progress(parts, what="aligning", unit="part")
+        bar = progress(parts, what="align", unit="part", inner=True)
         return Links.concatenate([align_part(part) for part in bar])
 
     def save(self, path: StrPath, *, overwrite: bool = False) -> None:
@@ -135,11 +134,9 @@ class AlignmentModel:
         }
         options: dict[str, object] = {"method": self.method}
         for name, model in (("forward", self.forward), ("backward", self.backward)):
-            arrays[f"{name}_probability"] = model.table.probability
-            arrays[f"{name}_null"] = model.table.null
+            arrays |= {f"{name}_{part}": getattr(model.table, part) for part in _TABLE}
             if isinstance(model, HmmModel):
-                for part in ("middle", "start", "final", "classes"):
-                    arrays[f"{name}_{part}"] = getattr(model, part)
+                arrays |= {f"{name}_{part}": getattr(model, part) for part in _JUMPS}
                 options[name] = asdict(model.options)
             elif isinstance(model, DiagonalModel):
                 options[name] = {"tension": model.tension, "p0": model.p0}
@@ -153,22 +150,13 @@ class AlignmentModel:
 
         def directed(name: str, hidden: Side) -> DirectedModel:
             table = TranslationTable(
-                hidden,
-                arrays["pair_starts"],
-                arrays["pair_targets"],
-                arrays[f"{name}_probability"],
-                arrays[f"{name}_null"],
+                *(hidden, arrays["pair_starts"], arrays["pair_targets"]),
+                *(arrays[f"{name}_{part}"] for part in _TABLE),
             )
             if method in ("hmm", "agreement"):
-                return HmmModel(
-                    table,
-                    arrays[f"{name}_middle"],
-                    arrays[f"{name}_start"],
-                    arrays[f"{name}_final"],
-                    arrays[f"{name}_classes"],
-                    HmmOptions(**options[name]),
-                )
-            return DiagonalModel(table, options[name]["tension"], options[name]["p0"])
+                jumps = {part: arrays[f"{name}_{part}"] for part in _JUMPS}
+                return HmmModel(table, **jumps, options=HmmOptions(**options[name]))
+            return DiagonalModel(table, **options[name])
 
         return cls(
             method,
@@ -209,59 +197,44 @@ def train_alignment(
     jobs : int
         With 2 or more the directions are trained at the same time; the result is the same.
     """
-    if method not in METHODS:
-        raise InputError(f"unknown method {method!r}", remedy=f"use one of {', '.join(METHODS)}")
+    check_choice("method", method, METHODS)
     if initial is not None and initial.method != method:
         raise InputError(
             f"the model to start from is {initial.method}, not {method}",
             remedy=f"use `method` {initial.method}",
         )
 
+    starts: Any = (None, None) if initial is None else (initial.forward, initial.backward)
     if method == "agreement":
-        start = None
-        if initial is not None:
-            assert isinstance(initial.forward, HmmModel)
-            assert isinstance(initial.backward, HmmModel)
-            start = initial.forward, initial.backward
         agreeing = train_agreeing(
             bitext,
             iterations=iterations,
             first_iterations=iterations,
             options=hmm_options,
-            initial=start,
+            initial=None if initial is None else starts,
             prior_strength=prior_strength,
             jobs=jobs,
         )
         return AlignmentModel(method, *agreeing, source_vocabulary, target_vocabulary)
 
     def one(side: Side) -> DirectedModel:
-        start = None
-        if initial is not None:
-            start = initial.forward if side == "source" else initial.backward
+        common: Any = {
+            "iterations": iterations,
+            "initial": starts[SIDES.index(side)],
+            "prior_strength": prior_strength,
+        }
         if method == "hmm":
-            assert start is None or isinstance(start, HmmModel)
-            return train_hmm(
-                bitext,
-                side,
-                iterations=iterations,
-                first_iterations=iterations,
-                options=hmm_options,
-                initial=start,
-                prior_strength=prior_strength,
-            )
-        assert start is None or isinstance(start, DiagonalModel)
-        train = train_ibm1 if method == "ibm1" else train_diagonal
-        return train(
-            bitext, side, iterations=iterations, initial=start, prior_strength=prior_strength
-        )
+            common |= {"first_iterations": iterations, "options": hmm_options}
+            return train_hmm(bitext, side, **common)
+        return (train_ibm1 if method == "ibm1" else train_diagonal)(bitext, side, **common)
 
     forward, backward = in_both_directions(one, SIDES, jobs)
     return AlignmentModel(method, forward, backward, source_vocabulary, target_vocabulary)
 
 
-def _translation(words: Vocabulary, known: Vocabulary) -> tuple[Int32Array, int]:
-    """Map word ids of one vocabulary to another, which is thought to go on with the new words."""
-    ids = known.encode(words.words)
+def _in_ids_of(known: Vocabulary, text: Text) -> tuple[Int32Array, int]:
+    """Return a text in the word ids of another vocabulary, and its size with the new words."""
+    ids = known.encode(text.vocabulary.words)
     new = np.flatnonzero(ids < 0)
     ids[new] = len(known) + np.arange(len(new), dtype=np.int32)
-    return ids, len(known) + len(new)
+    return ids[text.tokens], len(known) + len(new)

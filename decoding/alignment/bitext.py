@@ -9,7 +9,7 @@ from typing import Literal
 import numpy as np
 from scipy.sparse import csr_array
 
-from regmt.core.arrays import Int32Array, Int64Array, read_only
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, read_only
 from regmt.core.errors import InputError
 from regmt.decoding.alignment._pair_kernels import WordPlaces, number_cells
 from regmt.decoding.alignment.direction import Direction, Sentences
@@ -100,8 +100,7 @@ class Bitext:
                 remedy="give two texts that correspond line by line",
             )
         lengths, widths = np.diff(source_offsets), np.diff(target_offsets)
-        cell_offsets = np.zeros(len(source_offsets), dtype=np.int64)
-        np.cumsum(lengths * widths, out=cell_offsets[1:])
+        cell_offsets = offsets_of(lengths * widths)
         first_cells = np.repeat(cell_offsets[:-1] - source_offsets[:-1] * widths, lengths)
         first_cells += np.arange(len(source)) * np.repeat(widths, lengths)
         shape = len(lengths), n_source_words

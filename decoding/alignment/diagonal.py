@@ -12,12 +12,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
-from regmt.decoding.alignment import _diagonal_kernels as kernels
+from regmt.decoding.alignment._diagonal_kernels import (
+    diagonal_expectation,
+    mean_expected_feature,
+)
 from regmt.decoding.alignment.bitext import Bitext, Side
 from regmt.decoding.alignment.directed_model import DirectedModel, train_em
-from regmt.decoding.alignment.direction import Direction, Expected, Lexicon
+from regmt.decoding.alignment.direction import Expected
 from regmt.decoding.alignment.translation_table import TranslationTable
 
 TENSION_RANGE = (0.1, 14.0)
@@ -44,28 +47,17 @@ class DiagonalModel(DirectedModel):
     tension: float
     p0: float | None
 
-    def viterbi(self, bitext: Bitext, *, p0: float | None = None) -> Int32Array:
-        best = np.empty(len(bitext.observed(self.table.hidden).words), dtype=np.int32)
-        kernels.diagonal_viterbi(*self._arguments(bitext, p0), best)
-        return best
-
     def expect(
         self, bitext: Bitext, expected: Expected, positions: Float64Array, p0: float | None = None
     ) -> None:
-        kernels.diagonal_expectation(*self._arguments(bitext, p0), expected, positions)
+        text, lexicon = bitext.direction(self.table.hidden), self.table.for_pairs_of(bitext)
+        p0 = self.p0 if p0 is None else p0
+        prior = float(self.tension), -1.0 if p0 is None else float(p0)
+        weights = np.empty(text.hidden.longest)
+        diagonal_expectation(text, lexicon, prior, weights, expected, positions)
 
     def no_positions(self) -> Float64Array:
         return np.zeros(1)
-
-    def _arguments(
-        self, bitext: Bitext, p0: float | None
-    ) -> tuple[Direction, Lexicon, float, float, Float64Array]:
-        """Return what the kernels take first."""
-        text = bitext.direction(self.table.hidden)
-        mass = self.p0 if p0 is None else p0
-        null_mass = -1.0 if mass is None else float(mass)
-        weights = np.empty(text.hidden.longest)
-        return text, self.table.for_pairs_of(bitext), float(self.tension), null_mass, weights
 
 
 def train_diagonal(
@@ -139,7 +131,7 @@ def train_diagonal(
 def _climb(tension: float, observed_feature: float, sizes: Int64Array) -> float:
     """Take a few gradient steps: ∂L/∂λ is observed minus expected feature (closed form)."""
     for _ in range(_GRADIENT_STEPS):
-        gradient = observed_feature - kernels.mean_expected_feature(sizes, tension)
+        gradient = observed_feature - mean_expected_feature(sizes, tension)
         tension = float(np.clip(tension + _STEP_SIZE * gradient, *TENSION_RANGE))
     return tension
 

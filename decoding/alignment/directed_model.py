@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -14,8 +15,6 @@ from regmt.core.progress import progress
 from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.direction import Expected
 from regmt.decoding.alignment.translation_table import TranslationTable, maximize
-
-_NONE = np.empty(0)
 
 
 class DirectedModel(ABC):
@@ -30,37 +29,39 @@ class DirectedModel(ABC):
     table: TranslationTable
 
     @abstractmethod
-    def viterbi(self, bitext: Bitext, *, p0: float | None = None) -> Int32Array:
-        """Return the best hidden position of each observed word, -1 for the empty word.
-
-        Parameters
-        ----------
-        p0 : float, optional
-            Another probability of the empty word than in training; raising it makes the
-            alignment sparser.
-        """
-
-    @abstractmethod
     def expect(
         self, bitext: Bitext, expected: Expected, positions: Float64Array, p0: float | None = None
     ) -> None:
-        """E-step: fill `expected`; add what the positions of links are estimated from."""
+        """Fill `expected`; add what the positions of links are estimated from to `positions`.
+
+        `p0` is another probability of the empty word than in training; raising it makes the
+        alignment sparser.
+        """
 
     @abstractmethod
     def no_positions(self) -> Float64Array:
         """Return zeros in the shape of the `positions` of `expect`."""
 
+    def viterbi(self, bitext: Bitext, *, p0: float | None = None) -> Int32Array:
+        """Return the best hidden position of each observed word, -1 for the empty word."""
+        best = np.empty(len(bitext.observed(self.table.hidden).words), dtype=np.int32)
+        expected = Expected.nothing(len(bitext))._replace(best=best)
+        if len(best):
+            self.expect(bitext, expected, self.no_positions(), p0)
+        return best
+
     def posteriors(
         self, bitext: Bitext, *, p0: float | None = None, positions: Float64Array | None = None
     ) -> Float64Array:
         """Return the posterior probability of the link of each cell of `bitext`."""
-        expected = Expected(_NONE, _NONE, np.zeros(len(bitext.cells)), np.empty(len(bitext)))
+        posterior = np.zeros(len(bitext.cells))
+        expected = Expected.nothing(len(bitext))._replace(posterior=posterior)
         self.expect(bitext, expected, self.no_positions() if positions is None else positions, p0)
-        return expected.posterior
+        return posterior
 
     def sentence_log_likelihoods(self, bitext: Bitext) -> Float64Array:
         """Return log p(observed | hidden) of each sentence pair, shape (n_sentences,)."""
-        expected = Expected(_NONE, _NONE, _NONE, np.empty(len(bitext)))
+        expected = Expected.nothing(len(bitext))
         self.expect(bitext, expected, self.no_positions())
         return expected.log_likelihood
 
@@ -70,6 +71,11 @@ class DirectedModel(ABC):
 
 
 Model = TypeVar("Model", bound=DirectedModel)
+
+
+def with_table(model: Model, table: TranslationTable, _: Float64Array | None = None) -> Model:
+    """Return a model with another lexical table and the positions as they are."""
+    return replace(model, table=table)  # type: ignore[type-var]
 
 
 class Sums(NamedTuple):
@@ -82,7 +88,7 @@ class Sums(NamedTuple):
 
 def expect_alone(models: Sequence[DirectedModel], part: Bitext, sums: Sums) -> float:
     """E-step of one direction; returns the log-likelihood."""
-    expected = Expected(sums.counts, sums.nulls[0], _NONE, np.empty(len(part)))
+    expected = Expected.nothing(len(part))._replace(counts=sums.counts, null_counts=sums.nulls[0])
     models[0].expect(part, expected, sums.positions[0])
     return float(expected.log_likelihood.sum())
 
@@ -120,7 +126,7 @@ def train_em(
         raise InputError(f"{iterations} iterations", remedy="use 1 or more")
     priors = [model.table.lexicon if prior_strength > 0.0 else None for model in models]
     parts = list(bitext.parts())
-    ticks = progress(range(iterations * len(parts)), what=what, unit="part")
+    ticks = progress(range(iterations * len(parts)), what=f"train {what}", unit="part", inner=True)
     for _ in range(iterations):
         sums = Sums(
             np.zeros(bitext.n_pairs),

@@ -44,21 +44,16 @@ class Lexicon(NamedTuple):
 
 
 class Expected(NamedTuple):
-    """What an E-step finds; empty `counts` or `posterior` are left alone.
+    """What a pass over a text finds; empty arrays are left alone."""
 
-    Attributes
-    ----------
-    counts : ndarray, shape (n_pairs,) or (0,)
-        Expected links are added to it.
-    null_counts : ndarray, shape (n_observed_words,)
-        Expected links to the empty word are added to it, if `counts` is not empty.
-    posterior : ndarray, shape (n_cells,) or (0,)
-        Posterior probability of the link of each cell.
-    log_likelihood : ndarray, shape (n_sentences,)
-        log p(observed | hidden) of each sentence pair.
-    """
+    counts: Float64Array  #: (n_pairs,) expected links are added to it
+    null_counts: Float64Array  #: (n_observed_words,) those to the empty word, with `counts`
+    posterior: Float64Array  #: (n_cells,) of the link of each cell
+    log_likelihood: Float64Array  #: (n_sentences,) log p(observed | hidden)
+    best: Int32Array  #: (n_observed,) hidden position of each observed word, -1 for the empty word
 
-    counts: Float64Array
-    null_counts: Float64Array
-    posterior: Float64Array
-    log_likelihood: Float64Array
+    @classmethod
+    def nothing(cls, n_sentences: int) -> Expected:
+        """Ask for nothing but the log-likelihoods."""
+        none = np.empty(0)
+        return cls(none, none, none, np.empty(n_sentences), none.astype(np.int32))

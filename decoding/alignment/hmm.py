@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal
+from typing import Literal, get_args
 
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int32Array
-from regmt.core.errors import InputError
+from regmt.core.errors import check_choice, check_ranges
 from regmt.decoding.alignment import _hmm_kernels as kernels
 from regmt.decoding.alignment.bitext import Bitext, Side
 from regmt.decoding.alignment.diagonal import train_diagonal
-from regmt.decoding.alignment.directed_model import DirectedModel, train_em
+from regmt.decoding.alignment.directed_model import DirectedModel, train_em, with_table
 from regmt.decoding.alignment.direction import Direction, Expected
 from regmt.decoding.alignment.ibm1 import train_ibm1
 from regmt.decoding.alignment.translation_table import TranslationTable
@@ -26,12 +26,7 @@ Conditioning = Literal["none", "previous-hidden", "previous-observed", "current-
 
 FirstModel = Literal["diagonal", "ibm1"]
 
-CONDITIONINGS: tuple[Conditioning, ...] = (
-    "none",
-    "previous-hidden",
-    "previous-observed",
-    "current-observed",
-)
+CONDITIONINGS: tuple[Conditioning, ...] = get_args(Conditioning)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,17 +62,8 @@ class HmmOptions:
     alpha: float = 0.01
 
     def __post_init__(self) -> None:
-        if self.conditioning not in CONDITIONINGS:
-            raise InputError(
-                f"unknown conditioning {self.conditioning!r}",
-                remedy=f"use one of {', '.join(CONDITIONINGS)}",
-            )
-        if self.max_jump < 1:
-            raise InputError(f"max_jump = {self.max_jump}", remedy="use 1 or more")
-        if self.p0 < 0.0 or self.up0 < 0.0:
-            raise InputError("p0 and up0 must not be negative", remedy="use for instance 0 and 1")
-        if self.map_strength <= 0.0:
-            raise InputError("the strength of the prior must be positive", remedy="use 100")
+        check_choice("conditioning", self.conditioning, CONDITIONINGS)
+        check_ranges(self, positive=["max_jump", "map_strength"], not_negative=["p0", "up0"])
 
 
 @dataclass
@@ -125,10 +111,6 @@ class HmmModel(DirectedModel):
         middle = np.tile(jump, (n_rows, 1))
         return cls(table, middle, jump, jump, classes.astype(np.int32), options)
 
-    def with_table(self, table: TranslationTable, positions: Float64Array) -> HmmModel:
-        """Return the model after an M-step that leaves its jumps as they are."""
-        return replace(self, table=table)
-
     def updated(self, table: TranslationTable, positions: Float64Array) -> HmmModel:
         """Return the model after an M-step, from expected jumps in the shape of `no_positions`."""
         options, counts, start, final = self.options, positions[:-2], positions[-2], positions[-1]
@@ -145,24 +127,22 @@ class HmmModel(DirectedModel):
         start, final = (map_estimate(jump, jump.sum(), general, 1.0) for jump in (start, final))
         return replace(self, table=table, middle=middle, start=start, final=final)
 
-    def viterbi(self, bitext: Bitext, *, p0: float | None = None) -> Int32Array:
-        best = np.empty(len(bitext.observed(self.table.hidden).words), dtype=np.int32)
-        kernels.hmm_viterbi(*self._arguments(bitext, p0), best)
-        return best
-
     def expect(
         self, bitext: Bitext, expected: Expected, positions: Float64Array, p0: float | None = None
     ) -> None:
-        kernels.hmm_expectation(*self._arguments(bitext, p0), expected, positions)
+        text, model = bitext.direction(self.table.hidden), self._parameters(bitext, p0)
+        space = kernels.Space.make(text.hidden.longest, text.observed.longest)
+        if len(expected.best):
+            kernels.hmm_viterbi(text, model, space, expected.best)
+        else:
+            kernels.hmm_expectation(text, model, space, expected, positions)
 
     def no_positions(self) -> Float64Array:
         """Return zeros in the shape of `middle`, with a row for `start` and one for `final`."""
         return np.zeros((len(self.middle) + 2, self.middle.shape[1]))
 
-    def _arguments(
-        self, bitext: Bitext, p0: float | None
-    ) -> tuple[Direction, kernels.HmmParameters, kernels.Space]:
-        """Return what the kernels take first."""
+    def _parameters(self, bitext: Bitext, p0: float | None) -> kernels.HmmParameters:
+        """Prepare the model for a text."""
         options, text = self.options, bitext.direction(self.table.hidden)
         lexicon = self.table.for_pairs_of(bitext)
         lengths = np.diff(text.observed.offsets)
@@ -170,7 +150,7 @@ class HmmModel(DirectedModel):
         empty = np.minimum(p0 + options.up0 / (lengths + 1), 0.999)
         linked = np.repeat(1.0 - empty, np.diff(text.cell_offsets))
         unlinked = np.repeat(empty, lengths)
-        parameters = kernels.HmmParameters(
+        return kernels.HmmParameters(
             self._jumps,
             self._rows(bitext, text),
             options.conditioning == "previous-hidden",
@@ -180,7 +160,6 @@ class HmmModel(DirectedModel):
             linked * lexicon.probability[text.cells],
             unlinked * lexicon.null[text.observed.words],
         )
-        return text, parameters, kernels.Space.make(text.hidden.longest, text.observed.longest)
 
     @cached_property
     def _jumps(self) -> Float64Array:
@@ -235,10 +214,8 @@ def train_hmm(
 
     Parameters
     ----------
-    bitext : Bitext
-    hidden : {"source", "target"}
-        The side whose words generate those of the other.
-    iterations : int
+    bitext, hidden, iterations, prior_strength, likelihoods
+        As in `train_diagonal`.
     first_model : {"diagonal", "ibm1"}
         The simpler model; the diagonal one keeps EM away from the poor maxima that IBM 1 leads to
         on small corpora.
@@ -250,13 +227,9 @@ def train_hmm(
         Class of each word of the conditioning side; by default each word is its own.
     initial : HmmModel, optional
         Start from this model instead; its jump distributions stay as they are.
-    prior_strength : float
-        With `initial`: MAP estimates with its lexical table as the prior.
-    likelihoods : list of float, optional
-        Receives the log-likelihood before each M-step.
     """
     if initial is not None:
-        model = replace(initial, table=initial.table.carried_to(bitext))
+        model = with_table(initial, initial.table.carried_to(bitext))
     else:
         prior_strength = 0.0
         if first_iterations:
@@ -268,7 +241,7 @@ def train_hmm(
     [model] = train_em(
         bitext,
         [model],
-        HmmModel.updated if initial is None else HmmModel.with_table,
+        HmmModel.updated if initial is None else with_table,
         what="HMM",
         iterations=iterations,
         alpha=model.options.alpha,

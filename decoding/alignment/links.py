@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.files import StrPath
 from regmt.core.store import open_arrays, write_arrays
 
@@ -69,18 +69,15 @@ class Links:
     def from_sets(cls, sentences: Sequence[Iterable[tuple[int, int]]]) -> Links:
         """Make links from one collection of (source, target) pairs per sentence pair."""
         ordered = [sorted(set(links)) for links in sentences]
-        offsets = np.zeros(len(ordered) + 1, dtype=np.int64)
-        np.cumsum([len(links) for links in ordered], out=offsets[1:])
         flat = np.array([link for links in ordered for link in links], dtype=np.int32)
         flat = flat.reshape(-1, 2)
-        return cls(offsets, flat[:, 0].copy(), flat[:, 1].copy())
+        sizes = offsets_of([len(links) for links in ordered])
+        return cls(sizes, flat[:, 0].copy(), flat[:, 1].copy())
 
     @classmethod
     def from_sizes(cls, sizes: Int64Array, source: Int32Array, target: Int32Array) -> Links:
         """Make links from their number per sentence pair and their sorted positions."""
-        offsets = np.zeros(len(sizes) + 1, dtype=np.int64)
-        np.cumsum(sizes, out=offsets[1:])
-        return cls(offsets, source, target)
+        return cls(offsets_of(sizes), source, target)
 
     @classmethod
     def from_best(
@@ -114,7 +111,7 @@ class Links:
     ) -> Links:
         """Make links from the linked cells, numbered as in `Bitext`, ascending."""
         widths = np.diff(target_offsets)
-        cell_offsets = np.concatenate([[0], np.cumsum(np.diff(source_offsets) * widths)])
+        cell_offsets = offsets_of(np.diff(source_offsets) * widths)
         owner = np.searchsorted(cell_offsets, linked, side="right") - 1
         source, target = np.divmod(linked - cell_offsets[owner], widths[owner])
         sizes = np.bincount(owner, minlength=len(widths))
@@ -134,6 +131,5 @@ class Links:
         """Return the links of the sentence pairs `ids`, in that order."""
         ids = np.asarray(ids, dtype=np.int64)
         sizes = self.offsets[ids + 1] - self.offsets[ids]
-        first = np.repeat(self.offsets[ids] - (np.cumsum(sizes) - sizes), sizes)
-        at = first + np.arange(len(first))
+        at = places_of(self.offsets[ids], sizes)
         return Links.from_sizes(sizes, self.source[at], self.target[at])

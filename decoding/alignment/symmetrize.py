@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.arrays import Int64Array, read_only
-from regmt.core.errors import InputError
+from regmt.core.arrays import Int64Array, offsets_of, read_only
+from regmt.core.errors import InputError, check_choice
 from regmt.decoding.alignment import _symmetrize_kernels as kernels
 from regmt.decoding.alignment.links import Links
 
@@ -45,17 +45,14 @@ def symmetrize(
     heuristic : str
         One of `HEURISTICS`.
     """
-    if heuristic not in HEURISTICS:
-        raise InputError(
-            f"unknown heuristic {heuristic!r}", remedy=f"use one of {', '.join(HEURISTICS)}"
-        )
+    check_choice("heuristic", heuristic, HEURISTICS)
     if len(forward) != len(backward):
         raise InputError(
             f"{len(forward)} alignments in one direction, {len(backward)} in the other",
             remedy="give two files that correspond line by line",
         )
     widths = np.diff(target_offsets)
-    cell_offsets = np.concatenate([[0], np.cumsum(np.diff(source_offsets) * widths)])
+    cell_offsets = offsets_of(np.diff(source_offsets) * widths)
     grid = np.zeros(cell_offsets[-1], dtype=np.int8)
     for links, mark in ((forward, kernels.FORWARD), (backward, kernels.BACKWARD)):
         owner = links.owner

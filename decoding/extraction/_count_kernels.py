@@ -9,35 +9,20 @@ from regmt.core.compile import kernel
 
 
 class Groups(NamedTuple):
-    """Occurrences added up by key and links.
+    """Occurrences added up by key and links."""
 
-    Attributes
-    ----------
-    keys : ndarray of int64
-        The distinct keys.
-    starts : ndarray of int64
-        Where the groups of each key begin.
-    links, counts : ndarray
-        Of each group.
-    orientations : ndarray of int32, shape (n_groups, 6)
-    """
-
-    keys: Int64Array
-    starts: Int64Array
-    links: Int64Array
+    keys: Int64Array  #: the distinct ones
+    starts: Int64Array  #: where the groups of each key begin
+    links: Int64Array  #: of each group, as `counts`
     counts: Int32Array
-    orientations: Int32Array
+    orientations: Int32Array  #: (n_groups, 6)
 
     @classmethod
     def room(cls, n: int) -> "Groups":
         """Make room for `n` groups, all counts zero."""
-        return cls(
-            np.empty(n, dtype=np.int64),
-            np.empty(n + 1, dtype=np.int64),
-            np.empty(n, dtype=np.int64),
-            np.zeros(n, dtype=np.int32),
-            np.zeros((n, 6), dtype=np.int32),
-        )
+        whole = np.empty((3, n + 1), dtype=np.int64)
+        counts, orientations = np.zeros(n, dtype=np.int32), np.zeros((n, 6), dtype=np.int32)
+        return cls(whole[0], whole[1], whole[2], counts, orientations)
 
 
 @kernel

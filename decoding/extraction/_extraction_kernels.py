@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 LAST_LAST, FIRST_LAST, FIRST_FIRST, LAST_FIRST = 1, 2, 4, 8
 """Bits of corners: a pair ends or begins at this source word, and at this target word."""
@@ -34,14 +34,8 @@ class FlatLinks(NamedTuple):
 class LinkedText(NamedTuple):
     """Sentence pairs with their links.
 
-    Attributes
-    ----------
-    source, target : LinkedSide
-    links : FlatLinks
-    grid_offsets : ndarray of int64, shape (n_sentences + 1,)
-    corners : ndarray of uint8
-        A grid of source and target words with a border of one for each sentence pair: which
-        corners of pairs lie there, as bits. They decide the orientations.
+    `corners` is a grid of source and target words, with a border of one, for each sentence pair:
+    which corners of pairs lie there, as bits. They decide the orientations.
     """
 
     source: LinkedSide
@@ -52,26 +46,14 @@ class LinkedText(NamedTuple):
 
 
 class Occurrences(NamedTuple):
-    """Occurrences of phrase pairs.
+    """Occurrences of phrase pairs."""
 
-    Attributes
-    ----------
-    source_at, target_at : ndarray of int32
-        Positions in the flat texts.
-    source_length, target_length : ndarray of int8
-    links : ndarray of int64
-        The links inside the pair, bit ``7 i + j``.
-    corners : ndarray of uint8
-        Which corners of other pairs touch this one: behind LAST_LAST and FIRST_LAST ones it
-        continues monotonically or swapped, before FIRST_FIRST and LAST_FIRST ones they do.
-    """
-
-    source_at: Int32Array
+    source_at: Int32Array  #: position in the flat text, as `target_at`
     target_at: Int32Array
     source_length: npt.NDArray[np.int8]
     target_length: npt.NDArray[np.int8]
-    links: Int64Array
-    corners: npt.NDArray[np.uint8]
+    links: Int64Array  #: inside the pair, bit ``7 i + j``
+    corners: npt.NDArray[np.uint8]  #: of other pairs that touch this one
 
     @classmethod
     def empty(cls, n: int) -> "Occurrences":
@@ -80,7 +62,7 @@ class Occurrences(NamedTuple):
         return cls(*(np.empty(n, dtype=type) for type in types))  # type: ignore[arg-type]
 
 
-@kernel
+@part
 def _consistent(low, high, first, last, begin, end):
     """Whether the target words first … last are linked to source words begin … end only."""
     for t in range(first, last + 1):

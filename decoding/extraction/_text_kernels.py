@@ -1,29 +1,58 @@
 """Inner loops that write tables as bytes, without a string per line."""
 
 import math
+from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from regmt.core.compile import kernel
+from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.compile import kernel, part
 
 _SEPARATOR = np.frombuffer(b" ||| ", dtype=np.uint8)
 _END = np.frombuffer(b" ||| |||", dtype=np.uint8)
-_SPACE, _NEWLINE, _ZERO, _POINT, _MINUS, _E = 32, 10, 48, 46, 45, 101
+_SPACE, _NEWLINE, _ZERO, _POINT, _MINUS, _PLUS, _E = 32, 10, 48, 46, 45, 43, 101
 
 DIGITS = 6
 LONGEST_NUMBER = 14
 
 
-@kernel
-def put_integer(out, n, value):
+class PhraseTexts(NamedTuple):
+    """The phrases of one side of a table."""
+
+    tokens: Int32Array
+    at: Int64Array  #: where the phrase of each row stands among the tokens
+    lengths: Int64Array
+    words: npt.NDArray[np.uint8]  #: in one block, separated by one byte
+    starts: Int64Array  #: where each of them begins
+
+
+@part
+def _put_digits(out, n, digits, n_digits, point):
+    """Write digits with a point behind the first `point` of them, unless those are all."""
+    end = n + n_digits + (1 if point < n_digits else 0)
+    place = end
+    for k in range(n_digits - 1, -1, -1):
+        place -= 1
+        out[place] = _ZERO + digits % 10
+        digits //= 10
+        if k == point:
+            place -= 1
+            out[place] = _POINT
+    return end
+
+
+@part
+def _put_integer(out, n, value):
     """Write a non-negative integer; returns the new length."""
-    if value >= 10:
-        n = put_integer(out, n, value // 10)
-    out[n] = _ZERO + value % 10
-    return n + 1
+    width, rest = 1, value // 10
+    while rest:
+        width += 1
+        rest //= 10
+    return _put_digits(out, n, value, width, width)
 
 
-@kernel
+@part
 def _significant(value):
     """Digits and exponent of a positive number: value ≈ d.ddddd · 10^exponent."""
     exponent = math.floor(math.log10(value))
@@ -38,18 +67,14 @@ def _significant(value):
 
 
 @kernel
-def significant_digits(values):
-    """Digits d and powers p of non-negative numbers; what is written is d · 10^-p, p >= 0."""
-    digits = np.zeros(len(values), dtype=np.int64)
-    powers = np.zeros(len(values), dtype=np.int64)
+def significant_digits(values, digits, powers):
+    """Write digits d and powers p of non-negative numbers: what is written is d · 10^-p, p >= 0."""
     for i in range(len(values)):
+        digits[i] = powers[i] = 0
         if values[i] > 0.0:
             digits[i], exponent = _significant(values[i])
-            powers[i] = DIGITS - 1 - exponent
-            if powers[i] < 0:
-                digits[i] *= 10 ** -powers[i]
-                powers[i] = 0
-    return digits, powers
+            powers[i] = max(DIGITS - 1 - exponent, 0)
+            digits[i] *= 10 ** max(exponent - DIGITS + 1, 0)
 
 
 @kernel
@@ -63,51 +88,21 @@ def put_number(out, n, value):
     while n_digits > 1 and digits % 10 == 0:
         digits //= 10
         n_digits -= 1
-    if -4 <= exponent < DIGITS:
-        if exponent < 0:
-            out[n] = _ZERO
-            out[n + 1] = _POINT
-            n += 2
-            for _ in range(-1 - exponent):
-                out[n] = _ZERO
-                n += 1
-            return put_integer(out, n, digits)
-        if n_digits <= exponent + 1:
-            n = put_integer(out, n, digits)
-            for _ in range(exponent + 1 - n_digits):
-                out[n] = _ZERO
-                n += 1
-            return n
-        scale = 10 ** (n_digits - exponent - 1)
-        n = put_integer(out, n, digits // scale)
-        out[n] = _POINT
-        n += 1
-        rest = digits % scale
-        for k in range(n_digits - exponent - 2, -1, -1):
-            out[n] = _ZERO + rest // 10**k % 10
-            n += 1
-        return n
-    scale = 10 ** (n_digits - 1)
-    out[n] = _ZERO + digits // scale
-    n += 1
-    if n_digits > 1:
-        out[n] = _POINT
-        n += 1
-        for k in range(n_digits - 2, -1, -1):
-            out[n] = _ZERO + digits // 10**k % 10
-            n += 1
+    if 0 <= exponent < DIGITS:
+        while n_digits <= exponent:
+            digits *= 10
+            n_digits += 1
+        return _put_digits(out, n, digits, n_digits, exponent + 1)
+    if -5 < exponent < 0:
+        return _put_digits(out, n, digits, n_digits - exponent, 1)
+    n = _put_digits(out, n, digits, n_digits, 1)
     out[n] = _E
-    n += 1
-    out[n] = _MINUS if exponent < 0 else 43
-    n += 1
+    out[n + 1] = _MINUS if exponent < 0 else _PLUS
     exponent = abs(exponent)
-    if exponent < 10:
-        out[n] = _ZERO
-        n += 1
-    return put_integer(out, n, exponent)
+    return _put_digits(out, n + 2, exponent, 2 if exponent < 100 else 3, 3)
 
 
-@kernel
+@part
 def _put_bytes(out, n, text, first, last):
     for k in range(first, last):
         out[n] = text[k]
@@ -115,36 +110,19 @@ def _put_bytes(out, n, text, first, last):
     return n
 
 
-@kernel
-def _put_phrase(out, n, tokens, at, length, words, word_starts):
-    for p in range(at, at + length):
-        if p > at:
-            out[n] = _SPACE
-            n += 1
-        word = tokens[p]
-        # words stand in one block, separated by one byte
-        n = _put_bytes(out, n, words, word_starts[word], word_starts[word + 1] - 1)
-    return n
+@part
+def _put_phrase(out, n, side: PhraseTexts, row):
+    for p in range(side.at[row], side.at[row] + side.lengths[row]):
+        word = side.tokens[p]
+        n = _put_bytes(out, n, side.words, side.starts[word], side.starts[word + 1] - 1)
+        out[n] = _SPACE
+        n += 1
+    return n - 1
 
 
 @kernel
 def put_lines(
-    first_row,
-    source,
-    source_at,
-    source_length,
-    source_words,
-    source_starts,
-    target,
-    target_at,
-    target_length,
-    target_words,
-    target_starts,
-    numbers,
-    links,
-    counts,
-    longest_line,
-    out,
+    first_row, source: PhraseTexts, target: PhraseTexts, numbers, links, counts, longest_line, out
 ):
     """Write lines from `first_row` on until `out` is full.
 
@@ -152,39 +130,27 @@ def put_lines(
     """
     n = 0
     row = first_row
-    while row < len(source_at) and n + longest_line <= len(out):
-        n = _put_phrase(
-            out, n, source, source_at[row], source_length[row], source_words, source_starts
-        )
-        n = _put_bytes(out, n, _SEPARATOR, 0, 5)
-        n = _put_phrase(
-            out, n, target, target_at[row], target_length[row], target_words, target_starts
-        )
-        n = _put_bytes(out, n, _SEPARATOR, 0, 5)
+    while row < len(source.at) and n + longest_line <= len(out):
+        n = _put_phrase(out, n, source, row)
+        n = _put_bytes(out, n, _SEPARATOR, 0, len(_SEPARATOR))
+        n = _put_phrase(out, n, target, row)
+        n = _put_bytes(out, n, _SEPARATOR, 0, len(_SEPARATOR) - 1)
         for k in range(numbers.shape[1]):
-            if k:
-                out[n] = _SPACE
-                n += 1
-            n = put_number(out, n, numbers[row, k])
+            out[n] = _SPACE
+            n = put_number(out, n + 1, numbers[row, k])
         if len(links):
-            n = _put_bytes(out, n, _SEPARATOR, 0, 5)
-            some = False
+            n = _put_bytes(out, n, _SEPARATOR, 0, len(_SEPARATOR) - (links[row] != 0))
             for bit in range(49):
                 if links[row] >> bit & 1:
-                    if some:
-                        out[n] = _SPACE
-                        n += 1
-                    some = True
-                    out[n] = _ZERO + bit // 7
-                    out[n + 1] = _MINUS
-                    out[n + 2] = _ZERO + bit % 7
-                    n += 3
-            n = _put_bytes(out, n, _SEPARATOR, 0, 5)
-            for k in range(counts.shape[1]):
-                if k:
                     out[n] = _SPACE
-                    n += 1
-                n = put_integer(out, n, counts[row, k])
+                    out[n + 1] = _ZERO + bit // 7
+                    out[n + 2] = _MINUS
+                    out[n + 3] = _ZERO + bit % 7
+                    n += 4
+            n = _put_bytes(out, n, _SEPARATOR, 0, len(_SEPARATOR) - 1)
+            for k in range(counts.shape[1]):
+                out[n] = _SPACE
+                n = _put_integer(out, n + 1, counts[row, k])
             n = _put_bytes(out, n, _END, 0, len(_END))
         out[n] = _NEWLINE
         n += 1

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array, read_only
-from regmt.core.errors import InputError
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, read_only
+from regmt.core.errors import InputError, check_choice
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.extraction import _extraction_kernels as extraction
 from regmt.decoding.extraction._count_kernels import Groups, group
@@ -56,6 +56,11 @@ class JointCounts:
 
     def __len__(self) -> int:
         return len(self.count)
+
+    @property
+    def sides(self) -> tuple[tuple[Phrases, Int64Array], tuple[Phrases, Int64Array]]:
+        """The phrases of each side, and the number of the phrase of each row."""
+        return (self.source_phrases, self.source), (self.target_phrases, self.target)
 
     def __add__(self, other: JointCounts) -> JointCounts:
         """Add the counts of another piece of the same text."""
@@ -108,11 +113,7 @@ def extract_counts(
     sentences : range, optional
         Only these sentence pairs.
     """
-    if orientation not in ORIENTATION_MODELS:
-        raise InputError(
-            f"unknown orientation model {orientation!r}",
-            remedy=f"use one of {', '.join(ORIENTATION_MODELS)}",
-        )
+    check_choice("orientation model", orientation, ORIENTATION_MODELS)
     if len(links) != len(corpus):
         raise InputError(
             f"{len(links)} alignments for {len(corpus)} sentence pairs",
@@ -162,18 +163,17 @@ def add_counts(pieces: Sequence[JointCounts]) -> JointCounts:
     new = np.ones(len(order), dtype=bool)
     new[1:] = ~same | (links[order[1:]] != links[order[:-1]])
     at = np.flatnonzero(new)
-    if len(at) == 0:
-        return pieces[0]
     first = order[at]
     return JointCounts(
-        source_phrases,
-        target_phrases,
-        source[first],
-        target[first],
-        links[first],
-        np.add.reduceat(count[order], at),
-        np.add.reduceat(orientations[order], at, axis=0),
+        *(source_phrases, target_phrases, source[first], target[first], links[first]),
+        add_runs(count[order], at),
+        add_runs(orientations[order], at),
     )
+
+
+def add_runs(rows: Int64Array, starts: Int64Array) -> Int64Array:
+    """Add up the rows from each start to the next."""
+    return np.add.reduceat(rows, starts, axis=0) if len(starts) else rows
 
 
 def linked_words_without_phrase(counts: JointCounts, corpus: Corpus, links: Links) -> JointCounts:
@@ -192,16 +192,10 @@ def linked_words_without_phrase(counts: JointCounts, corpus: Corpus, links: Link
     keys, count = np.unique(
         source[wanted].astype(np.int64) * n_targets + target[wanted], return_counts=True
     )
-    words, translations = np.divmod(keys, n_targets)
-    return JointCounts(
-        counts.source_phrases,
-        counts.target_phrases,
-        words,
-        translations,
-        np.ones(len(keys), dtype=np.int64),  # the one link, between the first words
-        count,
-        np.zeros((len(keys), 6), dtype=np.int64),
-    )
+    one_link = np.ones(len(keys), dtype=np.int64)  # between the first words
+    no_orientations = np.zeros((len(keys), 6), dtype=np.int64)
+    phrases = counts.source_phrases, counts.target_phrases
+    return JointCounts(*phrases, *np.divmod(keys, n_targets), one_link, count, no_orientations)
 
 
 def _linked_text(corpus: Corpus, links: Links, orientation: str, longest: int) -> LinkedText:
@@ -210,8 +204,7 @@ def _linked_text(corpus: Corpus, links: Links, orientation: str, longest: int) -
     source = _linked_side(corpus.source, source_at, links.target)
     target = _linked_side(corpus.target, target_at, links.source)
     widths = corpus.target.lengths + 2
-    grid_offsets = np.zeros(len(corpus) + 1, dtype=np.int64)
-    np.cumsum((corpus.source.lengths + 2) * widths, out=grid_offsets[1:])
+    grid_offsets = offsets_of((corpus.source.lengths + 2) * widths)
     corners = np.zeros(grid_offsets[-1], dtype=np.uint8)
     # dummy words before and behind both sentences are linked to each other
     corners[grid_offsets[:-1]] = extraction.LAST_LAST
@@ -251,14 +244,9 @@ def _count(phrases: tuple[Phrases, Phrases], found: Occurrences, *, exclusive: b
     orientations = _orientation_codes(exclusive=exclusive)[found.corners]
     groups = Groups.room(len(keys))
     n, n_keys = group(np.argsort(keys), keys, found.links, orientations, groups)
-    source, target = np.divmod(
-        np.repeat(groups.keys[:n_keys], np.diff(groups.starts[: n_keys + 1])), len(target_phrases)
-    )
+    keys = np.repeat(groups.keys[:n_keys], np.diff(groups.starts[: n_keys + 1]))
     return JointCounts(
-        source_phrases,
-        target_phrases,
-        source,
-        target,
+        *(source_phrases, target_phrases, *np.divmod(keys, len(target_phrases))),
         groups.links[:n].copy(),
         groups.counts[:n].astype(np.int64),
         groups.orientations[:n].astype(np.int64),

@@ -66,26 +66,13 @@ class LexicalTable:
         )
 
 
-def places_of(pairs: PhrasePairs) -> Places:
-    """Return where the phrases of each pair occur first."""
-    source, target = pairs.source_phrases, pairs.target_phrases
-    return Places(
-        source.tokens,
-        target.tokens,
-        source.at[pairs.source],
-        source.lengths(pairs.source),
-        target.at[pairs.target],
-        target.lengths(pairs.target),
-    )
-
-
 def lexical_weights(pairs: PhrasePairs, table: LexicalTable) -> Float64Array:
     """Return lex(s|t) and lex(t|s) of each pair, shape (n_pairs, 2), by its links.
 
     lex(t|s) = ∏_j mean of w(t_j|s_i) over the words s_i linked to t_j, w(t_j|NULL) if there is
     none (Koehn, Och and Marcu 2003, Eq 3).
     """
-    return lexical_weights_at(places_of(pairs), pairs.links, table)
+    return lexical_weights_at(pairs.places(), pairs.links, table)
 
 
 def lexical_weights_at(places: Places, links: Int64Array, table: LexicalTable) -> Float64Array:
@@ -103,7 +90,7 @@ def zens_ney_weights(pairs: PhrasePairs, table: LexicalTable) -> Float64Array:
     Noisy-or weights of all word pairs, whatever the links (Zens and Ney 2004).
     """
     out = np.empty((len(pairs), 2))
-    places, space = read_only(places_of(pairs)), np.empty((2, LONGEST))
+    places, space = read_only(pairs.places()), np.empty((2, LONGEST))
     kernels.zens_ney_weights(places, table.arrays(), space, out)
     return out
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import check_ranges
 from regmt.decoding.extraction.pairs import PhrasePairs
 from regmt.decoding.map_estimate import map_estimate
 
@@ -22,8 +22,7 @@ class PriorStrengths:
     target: float = 10.0
 
     def __post_init__(self) -> None:
-        if min(self.uniform, self.overall, self.source, self.target) <= 0.0:
-            raise InputError("strengths of priors must be positive", remedy="use for instance 10")
+        check_ranges(self, positive=["uniform", "overall", "source", "target"])
 
 
 def orientation_probabilities(

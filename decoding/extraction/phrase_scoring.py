@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regmt.core.errors import InputError
+from regmt.core.errors import check_choice
+from regmt.core.progress import progress
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.extraction.counts import (
     ORIENTATION_MODELS,
@@ -65,13 +66,9 @@ class PhraseOptions:
     prune: bool = False
 
     def __post_init__(self) -> None:
-        for name, value, known in (
-            ("smoothing", self.smoothing, SMOOTHINGS),
-            ("lexical weights", self.lexical, LEXICAL_WEIGHTS),
-            ("reordering model", self.reordering, REORDERINGS),
-        ):
-            if value not in known:
-                raise InputError(f"unknown {name} {value!r}", remedy=f"use one of {known}")
+        check_choice("smoothing", self.smoothing, SMOOTHINGS)
+        check_choice("lexical weights", self.lexical, LEXICAL_WEIGHTS)
+        check_choice("reordering model", self.reordering, REORDERINGS)
 
 
 def score_phrases(
@@ -95,20 +92,21 @@ def score_phrases(
         The joint counts, if they are known already.
     """
     options = options or PhraseOptions()
+    steps = progress(range(5), what="score phrases", unit="step", inner=True)
+    next(steps)
     if counts is None:
-        orientation = "word" if options.reordering == "none" else options.reordering
+        model = "word" if options.reordering == "none" else options.reordering
         counts = extract_counts(
-            corpus,
-            links,
-            longest=options.longest,
-            insect=options.insect,
-            orientation=orientation,
+            corpus, links, longest=options.longest, insect=options.insect, orientation=model
         )
     if options.complete:
         counts = counts + linked_words_without_phrase(counts, corpus, links)
+    next(steps)
     pairs = PhrasePairs.from_counts(counts)
+    next(steps)
     table = LexicalTable.from_links(corpus, links)
     weights = (lexical_weights if options.lexical == "links" else zens_ney_weights)(pairs, table)
+    next(steps)
     scores = np.column_stack(
         [
             conditional(pairs, given="target", smoothing=options.smoothing),
@@ -117,11 +115,11 @@ def score_phrases(
             weights[:, 1],
         ]
     )
+    next(steps)
     orientations = None
     if options.reordering != "none":
         orientations = orientation_probabilities(pairs, add=options.add_to_orientations)
+    scored = ScoredPairs(pairs, scores, orientations)
     if options.prune:
-        keep = significant(pairs, corpus.source.offsets, corpus.target.offsets)
-        pairs, scores = pairs.select(keep), scores[keep]
-        orientations = None if orientations is None else orientations[keep]
-    return ScoredPairs(pairs, scores, orientations)
+        return scored.select(significant(pairs, corpus.source.offsets, corpus.target.offsets))
+    return scored

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.decoding.extraction.pairs import PhrasePairs
 
 SMOOTHINGS = ("none", "good-turing", "kneser-ney", "add")
@@ -40,10 +40,7 @@ def conditional(
     -------
     ndarray of float64, shape (n_pairs,)
     """
-    if smoothing not in SMOOTHINGS:
-        raise InputError(
-            f"unknown smoothing {smoothing!r}", remedy=f"use one of {', '.join(SMOOTHINGS)}"
-        )
+    check_choice("smoothing", smoothing, SMOOTHINGS)
     if given == "source":
         condition, event, totals = pairs.source, pairs.target, pairs.source_count
     else:

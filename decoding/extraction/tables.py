@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, offsets_of
+from regmt.core.arrays import Float64Array, Int64Array, offsets_of, read_only
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write
 from regmt.core.progress import progress
 from regmt.decoding.extraction import _text_kernels as kernels
+from regmt.decoding.extraction._text_kernels import PhraseTexts
 from regmt.decoding.extraction.pairs import PhrasePairs
 from regmt.decoding.extraction.phrases import Phrases
 from regmt.decoding.phrase_table import LineTexts, PhraseTable
@@ -44,19 +44,14 @@ class ScoredPairs:
     def __len__(self) -> int:
         return len(self.pairs)
 
+    def select(self, rows: npt.NDArray[np.bool_] | Int64Array) -> ScoredPairs:
+        """Return some rows, in any order."""
+        orientations = None if self.orientations is None else self.orientations[rows]
+        return ScoredPairs(self.pairs.select(rows), self.scores[rows], orientations)
+
     def sorted_by_text(self) -> ScoredPairs:
         """Return the pairs in the order of their source phrases as text, then target phrases."""
-        pairs = self.pairs
-        ranks = (
-            _text_rank(pairs.target_phrases, pairs.target),
-            _text_rank(pairs.source_phrases, pairs.source),
-        )
-        order = np.lexsort(ranks)
-        return ScoredPairs(
-            pairs.select(order),
-            self.scores[order],
-            None if self.orientations is None else self.orientations[order],
-        )
+        return self.select(np.lexsort([_text_rank(*side) for side in self.pairs.sides[::-1]]))
 
     def phrase_table(self) -> PhraseTable:
         """Return the pairs, which stand source by source, as a phrase table in memory."""
@@ -109,35 +104,32 @@ class ScoredPairs:
         self._write(path, self.orientations, empty, empty.reshape(0, 3))
 
     def _write(
-        self,
-        path: StrPath,
-        numbers: Float64Array,
-        links: npt.NDArray[np.int64],
-        counts: npt.NDArray[np.int64],
+        self, path: StrPath, numbers: Float64Array, links: Int64Array, counts: Int64Array
     ) -> None:
-        pairs = self.pairs
         longest = _FURTHER_BYTES + numbers.shape[1] * kernels.LONGEST_NUMBER
-        sides: list[npt.NDArray[Any]] = []
-        for phrases, ids in (
-            (pairs.source_phrases, pairs.source),
-            (pairs.target_phrases, pairs.target),
-        ):
+        sides = []
+        for phrases, ids in self.pairs.sides:
             self._check(phrases, path)
             block = phrases.vocabulary.to_block()
             ends = np.append(np.flatnonzero(block == ord("\n")), len(block))
             starts = np.concatenate([[0], ends + 1])
-            lengths = phrases.lengths(ids)
             longest += len(phrases.starts) * (int(np.diff(starts).max(initial=0)) + 1)
-            sides += [phrases.tokens, phrases.at[ids], lengths, block, starts]
+            at, lengths = phrases.at[ids], phrases.lengths(ids)
+            sides.append(read_only(PhraseTexts(phrases.tokens, at, lengths, block, starts)))
         buffer = np.empty(max(_BUFFER, longest), dtype=np.uint8)
+        columns = [read_only(column) for column in (numbers, links, counts)]
         row = told = 0
         ticks = progress(range(100), what=f"write {Path(path).name}", unit="%")
         with atomic_write(path) as stream:
             while row < len(self):
-                arguments = (row, *sides, np.ascontiguousarray(numbers), links, counts)
-                row, n = kernels.put_lines(*(*arguments, longest, buffer))
+                row, n = kernels.put_lines(row, *sides, *columns, longest, buffer)
                 stream.write(buffer[:n].tobytes().decode("utf-8"))
                 told += len(list(islice(ticks, 100 * row // len(self) - told)))
+
+    def texts(self) -> tuple[list[str], list[str]]:
+        """Return the source and the target side of each pair as text."""
+        source, target = self.pairs.sides
+        return _texts(*source), _texts(*target)
 
     @staticmethod
     def _check(phrases: Phrases, path: StrPath | None = None) -> None:
@@ -148,22 +140,17 @@ class ScoredPairs:
                 remedy="escape it in the text",
             )
 
-    def texts(self) -> tuple[list[str], list[str]]:
-        """Return the source and the target side of each pair as text."""
-        sides = []
-        for phrases, ids in (
-            (self.pairs.source_phrases, self.pairs.source),
-            (self.pairs.target_phrases, self.pairs.target),
-        ):
-            distinct, inverse = np.unique(ids, return_inverse=True)
-            texts = phrases.strings(distinct)
-            sides.append([texts[i] for i in inverse.reshape(-1).tolist()])
-        return sides[0], sides[1]
+
+def _texts(phrases: Phrases, ids: Int64Array) -> list[str]:
+    distinct, inverse = np.unique(ids, return_inverse=True)
+    texts = phrases.strings(distinct)
+    return [texts[i] for i in inverse.reshape(-1).tolist()]
 
 
 def _rounded(numbers: Float64Array) -> Float64Array:
     """Return numbers as they are read again after `kernels.put_number` has written them."""
-    digits, powers = kernels.significant_digits(np.ascontiguousarray(numbers).reshape(-1))
+    digits, powers = np.empty((2, numbers.size), dtype=np.int64)
+    kernels.significant_digits(read_only(numbers.reshape(-1)), digits, powers)
     # Dividing two exact numbers rounds as reading a text does; 10²² is the last exact power.
     exact = np.array([float(f"1e{k}") for k in range(23)])
     values = np.asarray(digits / exact[np.minimum(powers, 22)])
@@ -172,7 +159,7 @@ def _rounded(numbers: Float64Array) -> Float64Array:
     return values.reshape(numbers.shape)
 
 
-def _text_rank(phrases: Phrases, ids: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def _text_rank(phrases: Phrases, ids: Int64Array) -> Int64Array:
     """Return numbers that sort phrases as their text does, word by word."""
     words = phrases.vocabulary.words
     word_rank = np.empty(len(words) + 1, dtype=np.int64)

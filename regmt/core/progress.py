@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 COMPILING = "compiling, at the first use only: kernel"
 
+INNER_DELAY = 1.0
+
 _quiet = False
 
 
@@ -22,15 +24,25 @@ def set_quiet(quiet: bool) -> None:
 
 
 def progress(
-    items: Iterable[T], *, what: str, total: int | None = None, unit: str = "sent"
+    items: Iterable[T],
+    *,
+    what: str,
+    total: int | None = None,
+    unit: str = "sent",
+    inner: bool = False,
 ) -> Iterator[T]:
-    """Iterate over `items`, showing a bar labelled `what` when someone is watching."""
+    """Iterate over `items`, showing a bar labelled `what` when someone is watching.
+
+    An `inner` stage may be run for each sentence; its bar appears after `INNER_DELAY` seconds.
+    """
     if _quiet or not sys.stderr.isatty():
         yield from items
         return
     from tqdm import tqdm
 
-    yield from tqdm(items, desc=what, total=total, unit=f" {unit}", file=sys.stderr, leave=False)
+    delay = INNER_DELAY if inner else 0.0
+    look = {"desc": what, "unit": f" {unit}", "file": sys.stderr, "leave": False, "delay": delay}
+    yield from tqdm(items, total=total, **look)
 
 
 def notice(message: str) -> None:

@@ -16,6 +16,7 @@ import pytest
 import regmt
 from regmt.bundled import bundled_lines
 from regmt.cli.main import _build_parser, main, with_flags
+from regmt.core import progress
 from regmt.core.errors import InputError
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
@@ -212,9 +213,11 @@ def test_slow_stages_show_their_progress(
     files: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stderr", terminal := _Terminal())
+    monkeypatch.setattr(progress, "INNER_DELAY", 0.0)
     regmt.train(files, tmp_path / "model", lm_order=3, reordering="none")
     shown = terminal.getvalue()
-    for stage in ("read text", "count n-grams", "write phrase-table.gz"):
+    stages = ["read text", "count n-grams", "write phrase-table.gz"]
+    for stage in [*stages, "train IBM 1", "train HMM", "align", "score phrases"]:
         assert re.search(rf"\r{stage}: .*\[.*\]", shown), stage
 
 
