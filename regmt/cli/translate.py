@@ -89,8 +89,15 @@ def add_pipeline_options(parser: argparse.ArgumentParser, *, decoder: bool = Tru
     group.add_argument(
         "--scores",
         choices=("combined", "regression", "phrases"),
-        help="what the beam decoder's table holds: scores of W and of extracted phrases, of W "
-        f"alone, of phrases alone (default {'combined' if decoder else 'regression'})",
+        help="what the beam decoder's table holds: phrases of the whole corpus scored by the "
+        "corpus, the selected pairs and W; W alone; phrases of the selected pairs alone "
+        f"(default {'combined' if decoder else 'regression'})",
+    )
+    group.add_argument(
+        "--samples",
+        type=positive_int,
+        metavar="N",
+        help="occurrences of a source phrase that are looked at in the whole corpus (default 300)",
     )
 
 
@@ -115,7 +122,7 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
     from regmt.translation.options import TranslationOptions
 
     return TranslationOptions(
-        **learning_options(args, "decoder", "scores", "lm", "lm_order", "nbest")
+        **learning_options(args, "decoder", "scores", "samples", "lm", "lm_order", "nbest")
     )
 
 

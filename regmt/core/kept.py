@@ -32,11 +32,22 @@ def kept(
         Where it may be kept, best first. If none of them can be written, the result is made for
         this process alone.
     make, save, open : callable
-        `save` must write to a temporary name first, so that what exists is complete.
+        `save` must write to a temporary name first, so that what exists is complete. What `open`
+        refuses is made again.
     """
+
+    def opened(path: Path) -> T | None:
+        if not path.is_dir():
+            return None
+        try:
+            return open(path)
+        except InputError as error:  # damaged, or of an earlier version
+            notice(f"{error.args[0]}: it is made again")
+            return None
+
     for place in places:
-        if (place / name).is_dir():
-            return open(place / name)
+        if (found := opened(place / name)) is not None:
+            return found
     for place in places:
         with contextlib.ExitStack() as held:
             try:
@@ -44,8 +55,9 @@ def kept(
             except OSError:  # read-only, or a file system without locks
                 continue
             path = place / name
-            if path.is_dir():  # another process has just made it
-                return open(path)
+            if (found := opened(path)) is not None:  # another process has just made it
+                return found
+            shutil.rmtree(path, ignore_errors=True)
             for leftover in place.glob(f".{name}.*.tmp"):  # of a process that was killed
                 shutil.rmtree(leftover, ignore_errors=True)
             made = make()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -14,21 +13,23 @@ from regmt.decoding.beam import BeamDecoder
 from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.instance_model import InstanceTrainer
-from regmt.decoding.lm import BEGIN, END
+from regmt.decoding.lookup.phrase_lookup import LookupOptions, PhraseLookup
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable, ReorderingType
 from regmt.decoding.settings import SearchSettings
 from regmt.decoding.weights import Weights
-from regmt.instance_selection.ngrams import Orders
 from regmt.resources import Resources
 from regmt.sentence.learner import Wanted
-from regmt.sentence.sentence_model import Ngram, SentenceModel
+from regmt.sentence.sentence_model import SentenceModel
+from regmt.translation.corpus_tables import corpus_phrases, corpus_tables
+from regmt.translation.expected_ngrams import ExpectedNgrams
 from regmt.translation.options import TranslationOptions
-from regmt.translation.phrase_scores import regression_scores
 from regmt.translation.regression_table import RegressionTable
 
 LONGEST_PHRASE = 5
+MOST_PAIRS = 30
+"""Translations looked up for a source phrase, beside those that selected pairs support."""
 REGRESSION = "Regression0"
 """Feature by which the best translations are rescored."""
 UNKNOWN = "UnknownWordPenalty0"
@@ -39,19 +40,13 @@ _PHRASES = _COMMON.updated({"LexicalReordering0": (0.3,) * 6})
 DEFAULT_WEIGHTS = {
     "regression": _COMMON.updated({"TranslationModel0": (0.2, 0.2, 0.0)}),
     "phrases": _PHRASES.updated({"TranslationModel0": (0.2,) * 4}),
-    # Halfway from plain weights to those tuned on several corpora together, which lose on others
-    # (`benchmarks/default_weights.py`): W's prediction leaves less to say for classical scores.
-    # Distortion keeps its plain weight: without a limit nothing else holds back moves.
     "combined": _PHRASES.updated(
-        {
-            "WordPenalty0": -0.9,
-            "PhrasePenalty0": 0.5,
-            "TranslationModel0": (0.25, 0.1, 0.1, 0.1, 0.1, 0.05, 0.1, 0.1),
-            REGRESSION: 1.0,
-        }
+        {"TranslationModel0": (0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.05, 0.1, 0.05, 0.1, 0.1)}
     ),
 }
 """Weights that serve untuned, for each kind of phrase table."""
+REGRESSION_WEIGHT = 0.7
+"""Default weight of R_n of `ExpectedNgrams`, for every order n."""
 
 
 class SentenceTables(NamedTuple):
@@ -60,7 +55,7 @@ class SentenceTables(NamedTuple):
     tokens: list[str]
     phrases: PhraseTable
     reordering: ReorderingTable | None
-    predicted: dict[Ngram, float] | None  #: target features that W predicts, to rescore with
+    expected: ExpectedNgrams | None  #: what W predicts, to rescore with
 
 
 class BeamSentenceDecoder:
@@ -73,9 +68,9 @@ class BeamSentenceDecoder:
     ``phrases``
         The phrase pairs of the selected instances with p(s|t), lex(s|t), p(t|s), lex(t|s).
     ``combined``
-        Those, and W's view of them: p^μ(s|t) and p^μ(t|s) of W, then of the W learned from
-        target to source. The best translations are then rescored by how near their n-grams are to
-        those that W predicts (the pre-image problem, Eq 3.9; reranking as in chapter 6).
+        The phrase pairs of the whole corpus with the scores of `corpus_tables.COLUMNS`. The best
+        translations are then rescored by how well their n-grams meet those that W predicts (the
+        pre-image problem, Eq 3.9, in the form of `ExpectedNgrams`).
     """
 
     def __init__(
@@ -88,14 +83,21 @@ class BeamSentenceDecoder:
         combined = options.scores == "combined"
         self.wanted = Wanted(options.scores != "phrases", ends=combined, both_directions=combined)
         self.lm = resources.language_model(order=options.lm_order, path=options.lm)
-        self.weights = _checked(DEFAULT_WEIGHTS[options.scores], weights or {})
-        self.regression_weight = self.weights.get(REGRESSION, (0.0,))[0]
+        default = DEFAULT_WEIGHTS[options.scores]
+        if combined:
+            default = default.updated({REGRESSION: [REGRESSION_WEIGHT for _ in options.orders]})
+        self.weights = _checked(default, weights or {})
         self.model_weights = Weights({k: v for k, v in self.weights.items() if k != REGRESSION})
         self.settings = SearchSettings(
             stack=options.stack, distortion_limit=options.distortion_limit
         )
+        self.lookup: PhraseLookup | None = None
         self.trainer: InstanceTrainer | None = None
-        if options.scores != "regression":
+        if combined:
+            self.lookup = PhraseLookup(
+                corpus_phrases(resources), LookupOptions(samples=options.samples, limit=MOST_PAIRS)
+            )
+        elif options.scores == "phrases":
             self.trainer = InstanceTrainer(
                 corpus=resources.index.corpus,
                 links=resources.links,
@@ -104,10 +106,8 @@ class BeamSentenceDecoder:
 
     def prepare(self, model: SentenceModel) -> SentenceTables:
         """Make the tables of a sentence."""
-        predicted = None
-        if self.options.scores == "combined":
-            predicted = model.predicted_ngrams(threshold=0.0)
-        return SentenceTables(model.tokens, *self.tables(model), predicted)
+        expected = ExpectedNgrams.of(model) if self.options.scores == "combined" else None
+        return SentenceTables(model.tokens, *self.tables(model), expected)
 
     def search(self, prepared: SentenceTables, *, nbest: int = 1) -> list[Hypothesis]:
         """Return up to `nbest` different translations, best first."""
@@ -123,39 +123,31 @@ class BeamSentenceDecoder:
                 settings=self.settings,
             )
         )
-        rescored = prepared.predicted is not None
-        size = max(nbest, self.options.rescored) if rescored else nbest
+        expected = prepared.expected
+        if expected is None:
+            return decoder.decode(prepared.tokens, nbest=nbest, distinct=True)
+        size = max(nbest, self.options.rescored)
         found = decoder.decode(prepared.tokens, nbest=size, distinct=True)
-        if prepared.predicted is not None:
-            found = [self._rescored(hypothesis, prepared.predicted) for hypothesis in found]
-            found = sorted(found, key=lambda hypothesis: -hypothesis.score)[:nbest]
-        return found
+        rescored = [self._rescored(hypothesis, expected) for hypothesis in found]
+        return sorted(rescored, key=lambda hypothesis: -hypothesis.score)[:nbest]
 
-    def _rescored(self, hypothesis: Hypothesis, predicted: dict[Ngram, float]) -> Hypothesis:
-        value = preimage_gain(hypothesis.tokens, predicted, self.options.orders)
+    def _rescored(self, hypothesis: Hypothesis, expected: ExpectedNgrams) -> Hypothesis:
+        gains = expected.gains(hypothesis.tokens)
+        weighted = sum(w * gain for w, gain in zip(self.weights[REGRESSION], gains, strict=True))
         return replace(
             hypothesis,
-            score=hypothesis.score + self.regression_weight * value,
-            features={**hypothesis.features, REGRESSION: (value,)},
+            score=hypothesis.score + weighted,
+            features={**hypothesis.features, REGRESSION: gains},
         )
 
     def tables(self, model: SentenceModel) -> tuple[PhraseTable, ReorderingTable | None]:
         """Return the phrase table of a sentence and the reordering table, if there is one."""
+        if self.lookup is not None:
+            return corpus_tables(self.lookup, model)
         if self.trainer is None:
             return regression_phrase_table(model), None
         scored = self.trainer.train(model.ids, sentence=model.sentence.ids)
-        reordering = scored.reordering_table(ReorderingType())
-        if self.options.scores == "phrases":
-            return scored.phrase_table(), reordering
-        tables = [RegressionTable.from_coefficients(model.local_coef)]
-        assert model.reverse is not None, "the model was learned in both directions"
-        tables.append(RegressionTable.from_coefficients(model.reverse.T.tocsr()))
-        pairs = scored.pairs
-        sources = pairs.source_phrases.flat(pairs.source)
-        targets = pairs.target_phrases.flat(pairs.target)
-        seen_by_w = regression_scores(model, tables, sources, targets)
-        scored = replace(scored, scores=np.hstack([scored.scores, seen_by_w]))
-        return scored.phrase_table(), reordering
+        return scored.phrase_table(), scored.reordering_table(ReorderingType())
 
 
 def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> Weights:
@@ -173,20 +165,6 @@ def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> 
                 f"{len(values)} weight(s) for {name!r}, which has {sizes[name]} value(s)"
             )
     return weights
-
-
-def preimage_gain(tokens: Sequence[str], predicted: Mapping[Ngram, float], orders: Orders) -> float:
-    """Return ``‖ŷ‖² − ‖Φ(y) − ŷ‖²`` = Σ 2 ŷ_f c_f − c_f² over the n-grams f of a translation.
-
-    c_f counts f in the translation with its ends; a feature that was not predicted has ŷ_f = 0.
-    Larger is nearer to the prediction (Eq 3.9).
-    """
-    padded = (BEGIN, *tokens, END)
-    counts: Counter[Ngram] = Counter()
-    for n in range(orders.lowest, orders.highest + 1):
-        words = tuple(tokens) if n == 1 else padded  # the ends are no features by themselves
-        counts.update(words[i : i + n] for i in range(len(words) - n + 1))
-    return sum(2.0 * predicted.get(gram, 0.0) * c - c * c for gram, c in counts.items())
 
 
 def regression_phrase_table(model: SentenceModel) -> PhraseTable:

@@ -21,9 +21,12 @@ class TranslationOptions(LearningOptions):
     ----------
     decoder : {"beam", "graph"}
     scores : {"combined", "regression", "phrases"}
-        What the phrase table of the beam decoder holds: the scores of W (in both directions) and
-        classical phrase scores from the same selected pairs side by side; W alone, as in the
-        thesis; or the classical scores alone ("individual translation", 5.4.3).
+        What the phrase table of the beam decoder holds: phrases of the whole corpus, scored by
+        the corpus, the selected pairs and W side by side; W alone, as in the thesis; or phrases
+        of the selected pairs alone, with classical scores ("individual translation", 5.4.3).
+    samples : int
+        Beam decoder with ``scores="combined"``: occurrences of a source phrase that are visited
+        in the whole corpus, beside those in selected pairs.
     threshold : float
         Graph decoder: features predicted below this are not in the graph.
     beam : int
@@ -47,6 +50,7 @@ class TranslationOptions(LearningOptions):
 
     decoder: str = "beam"
     scores: str = "combined"
+    samples: int = 300
     threshold: float = 0.15
     beam: int = 100
     objective: str = "preimage"
@@ -64,4 +68,4 @@ class TranslationOptions(LearningOptions):
                 raise InputError(
                     f"unknown {name} {getattr(self, name)!r}", remedy=f"use {' or '.join(choices)}"
                 )
-        self.check_positive("nbest", "beam", "lm_order", "rescored")
+        self.check_positive("nbest", "beam", "lm_order", "rescored", "samples")

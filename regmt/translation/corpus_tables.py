@@ -1,0 +1,102 @@
+"""The tables of one sentence from all that is known: the whole corpus, the selected pairs, and W.
+
+The phrase pairs are those of the whole corpus (`regmt.decoding.lookup`), found for the sentence.
+Each has the scores that a table trained on the corpus would give it, the same probabilities moved
+towards the selected pairs, the support of these pairs, and W's view of it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+
+from regmt.core.arrays import Float64Array, Int64Array, offsets_of, places_of
+from regmt.core.progress import notice
+from regmt.decoding.lookup.corpus_phrases import CorpusPhrases
+from regmt.decoding.lookup.phrase_lookup import PhraseLookup
+from regmt.decoding.lookup.sentence_phrases import SentencePhrases
+from regmt.decoding.phrase_table import PhraseTable
+from regmt.decoding.reordering import ReorderingTable
+from regmt.resources import Derived, Resources
+from regmt.sentence.sentence_model import SentenceModel
+from regmt.translation.phrase_scores import regression_scores
+from regmt.translation.regression_table import RegressionTable
+
+COLUMNS = (
+    "p(s|t)", "lex(s|t)", "p(t|s)", "lex(t|s)",
+    "selected p(s|t)", "selected p(t|s)", "support",
+    "W(s|t)", "W(t|s)", "reverse W(s|t)", "reverse W(t|s)",
+)  # fmt: skip
+"""What the scores of a phrase pair are, in their order."""
+
+PRIOR = 3.0
+"""How many selected occurrences of a source phrase the whole corpus is worth."""
+_LEAST = 1e-9
+
+
+def corpus_phrases(resources: Resources) -> CorpusPhrases:
+    """Return what looking up phrases needs of the corpus, made at the first use."""
+    corpus, links = resources.index.corpus, resources.links
+    return resources.get(
+        Derived("phrases", _build, CorpusPhrases.save, partial(_open, corpus=corpus, links=links))
+    )
+
+
+def _build(resources: Resources) -> CorpusPhrases:
+    notice("sorting and counting the phrases of the corpus, once")
+    return CorpusPhrases.build(resources.index.corpus, resources.links)
+
+
+def _open(path, *, corpus, links):  # type: ignore[no-untyped-def]
+    return CorpusPhrases.open(path, corpus, links)
+
+
+def corpus_tables(
+    lookup: PhraseLookup, model: SentenceModel
+) -> tuple[PhraseTable, ReorderingTable]:
+    """Return the phrase table of a sentence, with the scores of `COLUMNS`, and its reordering."""
+    found = lookup.phrases(model.sentence.ids, always=model.ids)
+    support = found.support[:, None]
+    scores = np.hstack(
+        [
+            found.scores,
+            _moved_to_selected(found),
+            (support + 1.0) / (support + 1.0 + PRIOR),
+            _seen_by_w(found, model),
+        ]
+    )
+    table = found.phrase_table(model.tokens, np.maximum(scores, _LEAST))
+    return table, found.reordering_table(table)
+
+
+def _moved_to_selected(found: SentencePhrases) -> Float64Array:
+    """Return ``λ p_selected + (1 − λ) p_corpus`` with λ = n / (n + PRIOR), for both directions.
+
+    n is how often the source phrase was extracted from selected pairs.
+    """
+    sizes = np.diff(found.starts)
+    totals = np.add.reduceat(np.append(found.support, 0), found.starts[:-1]) * (sizes > 0)
+    n = np.repeat(totals, sizes)[:, None]
+    share = n / (n + PRIOR)
+    both = [0, 2]
+    return share * found.selected_scores[:, both] + (1.0 - share) * found.scores[:, both]
+
+
+def _seen_by_w(found: SentencePhrases, model: SentenceModel) -> Float64Array:
+    assert model.reverse is not None, "the model was learned in both directions"
+    tables = [
+        RegressionTable.from_coefficients(model.local_coef),
+        RegressionTable.from_coefficients(model.reverse.T.tocsr()),
+    ]
+    return regression_scores(
+        model, tables, _sources(found, model), (found.words, found.word_starts)
+    )
+
+
+def _sources(found: SentencePhrases, model: SentenceModel) -> tuple[np.ndarray, Int64Array]:
+    """Return the source side of each pair as word ids."""
+    place = np.zeros((len(found.starts) - 1, 2), dtype=np.int64)
+    place[found.spans[:, 2]] = found.spans[:, :2]
+    start, end = np.repeat(place, np.diff(found.starts), axis=0).T
+    return model.sentence.ids[places_of(start, end - start)], offsets_of(end - start)

@@ -1,0 +1,58 @@
+"""How well a translation meets the n-grams that W predicts, whatever its length.
+
+The pre-image gain of Eq 3.9, ``2 ŷ_f c_f − c_f²``, takes the same from every n-gram that was not
+predicted. Where W knows little it therefore prefers silence. Here an n-gram is compared with what
+is to be expected of the n-grams of *this* sentence instead: for the features f of each order n,
+
+    R_n(y) = Σ_f 2 (min(ŷ_f, c_f) − α ȳ_n c_f),    ȳ_n = Σ_f ŷ_f² / Σ_f ŷ_f.
+
+ȳ_n is the mean prediction of the n-grams that occur, if each occurs with the probability ŷ_f. With
+α = 1 the expectation of R_n would be zero at any length. Predictions are too low, since
+translations have n-grams that no selected pair holds, so α is smaller. With ``α ȳ_n = ½`` and
+``c_f ≤ 1`` this is Eq 3.9.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from regmt.decoding.lm import BEGIN, END
+from regmt.instance_selection.ngrams import Orders
+from regmt.sentence.sentence_model import Ngram, SentenceModel
+
+SHARE = 0.5
+"""α above: chosen on dev sets of several corpora (`benchmarks/notes/translation.md`)."""
+
+
+class ExpectedNgrams(NamedTuple):
+    """The predicted n-grams of a sentence, and what an n-gram of each order is compared with."""
+
+    predicted: dict[Ngram, float]
+    centres: tuple[float, ...]
+    orders: Orders
+
+    @classmethod
+    def of(cls, model: SentenceModel) -> ExpectedNgrams:
+        """Return those of a learned model."""
+        predicted = model.predicted_ngrams(threshold=0.0)
+        centres = []
+        for n in model.orders:
+            values = np.array([min(v, 1.0) for gram, v in predicted.items() if len(gram) == n])
+            total = values.sum()
+            centres.append(SHARE * float(values @ values / total) if total > 0 else 0.0)
+        return cls(predicted, tuple(centres), model.orders)
+
+    def gains(self, tokens: Sequence[str]) -> tuple[float, ...]:
+        """Return R_n of a translation for each order."""
+        padded = (BEGIN, *tokens, END)
+        gains = []
+        for n, centre in zip(self.orders, self.centres, strict=True):
+            words = tuple(tokens) if n == 1 else padded  # the ends are no features by themselves
+            counts = Counter(words[i : i + n] for i in range(len(words) - n + 1))
+            met = sum(min(self.predicted.get(gram, 0.0), c) for gram, c in counts.items())
+            gains.append(2.0 * (met - centre * counts.total()))
+        return tuple(gains)
