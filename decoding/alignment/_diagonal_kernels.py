@@ -2,11 +2,11 @@
 
 import math
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.decoding.alignment.direction import Direction, Expected, Lexicon
 
 
-@kernel
+@part
 def diagonal_row(o, n_hidden, n_observed, tension, mass, weights):
     """Fill `weights` with mass · exp(-λ|h/H - o/O|) / Z, positions counted from 1.
 

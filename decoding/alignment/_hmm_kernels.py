@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.decoding.alignment.direction import Direction, Expected
 
 
@@ -89,7 +89,7 @@ class Space(NamedTuple):
         )
 
 
-@kernel
+@part
 def _fill_jumps(jumps, row, rows, first, n, matrices, filled):
     """Fill the probabilities of jumping from each of `n` positions to each.
 
@@ -112,7 +112,7 @@ def _fill_jumps(jumps, row, rows, first, n, matrices, filled):
     return which
 
 
-@kernel
+@part
 def _fill_begin(jumps, n, begin):
     """Fill the probabilities of each of `n` positions for the first link."""
     reach = jumps.shape[1] // 2

@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from regmt.core.arrays import Int32Array, Int64Array
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 from regmt.decoding.alignment.direction import Sentences
 
 
-@kernel
+@part
 def find_pair(row_starts, columns, source, target):
     """Return the place of a word pair in compressed rows, -1 if it is not there."""
     low, last = row_starts[source], row_starts[source + 1]

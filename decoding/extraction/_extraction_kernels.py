@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 LAST_LAST, FIRST_LAST, FIRST_FIRST, LAST_FIRST = 1, 2, 4, 8
 """Bits of corners: a pair ends or begins at this source word, and at this target word."""
@@ -80,7 +80,7 @@ class Occurrences(NamedTuple):
         return cls(*(np.empty(n, dtype=type) for type in types))  # type: ignore[arg-type]
 
 
-@kernel
+@part
 def _consistent(low, high, first, last, begin, end):
     """Whether the target words first … last are linked to source words begin … end only."""
     for t in range(first, last + 1):

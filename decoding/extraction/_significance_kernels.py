@@ -2,7 +2,7 @@
 
 import math
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 
 @kernel
@@ -26,7 +26,7 @@ def common_sentences(
         both[r] = n
 
 
-@kernel
+@part
 def _log_choose(n, k):
     return math.lgamma(n + 1.0) - math.lgamma(k + 1.0) - math.lgamma(n - k + 1.0)
 

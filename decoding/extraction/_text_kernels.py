@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 _SEPARATOR = np.frombuffer(b" ||| ", dtype=np.uint8)
 _END = np.frombuffer(b" ||| |||", dtype=np.uint8)
@@ -14,7 +14,7 @@ DIGITS = 6
 LONGEST_NUMBER = 14
 
 
-@kernel
+@part
 def put_integer(out, n, value):
     """Write a non-negative integer; returns the new length."""
     if value >= 10:
@@ -23,7 +23,7 @@ def put_integer(out, n, value):
     return n + 1
 
 
-@kernel
+@part
 def _significant(value):
     """Digits and exponent of a positive number: value ≈ d.ddddd · 10^exponent."""
     exponent = math.floor(math.log10(value))
@@ -107,7 +107,7 @@ def put_number(out, n, value):
     return put_integer(out, n, exponent)
 
 
-@kernel
+@part
 def _put_bytes(out, n, text, first, last):
     for k in range(first, last):
         out[n] = text[k]
@@ -115,7 +115,7 @@ def _put_bytes(out, n, text, first, last):
     return n
 
 
-@kernel
+@part
 def _put_phrase(out, n, tokens, at, length, words, word_starts):
     for p in range(at, at + length):
         if p > at:

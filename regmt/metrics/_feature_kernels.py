@@ -17,7 +17,7 @@ def child(keys, nodes, key):
     return slot
 
 
-@kernel
+@part
 def extend(
     tokens, n_words, order, max_gap, grow, keys, nodes, n_nodes, counts, limits, front, behind
 ):
