@@ -205,7 +205,8 @@ def train_alignment(
             return found
 
         models = in_both_directions(one, (0, 1), jobs)
-    return AlignmentModel(method, *models, source_vocabulary, target_vocabulary)
+    forward, backward = models
+    return AlignmentModel(method, forward, backward, source_vocabulary, target_vocabulary)
 
 
 def _in_ids_of(known: Vocabulary, text: Text) -> tuple[Int32Array, int]:
