@@ -1,11 +1,34 @@
 """Kernel of the graph decoder: all ways to lengthen the paths of one length by one word."""
 
+from typing import NamedTuple
+
 import numpy as np
 
+from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.compile import kernel, part
 from regmt.decoding.lm._kernels import lm_step
 
 LN10 = np.log(10.0)
+
+
+class PredictionArrays(NamedTuple):
+    """The predicted n-grams."""
+
+    keys: Int64Array  # the n-gram keys of orders 2 … n, one order after the other
+    key_starts: Int64Array
+    gram_starts: Int64Array  # (n + 1,) first n-gram id of each order
+    gain: Float64Array  # (grams,) predicted value of each n-gram
+    limit: Int64Array  # (grams,) how often each may be used; 0 for mere prefixes of others
+    ranking: Int64Array  # (grams,) within each order, the n-gram ids by falling gain
+    lowest: int  # the lowest predicted order
+
+
+class PathArrays(NamedTuple):
+    """The paths of one length."""
+
+    history: Int64Array  # (paths, n - 1) rank of the last 1, 2, … words in that order, or -1
+    used: Int64Array  # (paths, grams) how often each path used each n-gram
+    lm_states: Int64Array
 
 
 @part
@@ -25,24 +48,15 @@ def _place(keys, first, last, wanted):
 
 
 @kernel
-def lengthen(
-    keys, key_starts, gram_starts, gain, limit, ranking, lowest, squared,
-    history, used, lm, lm_states, lm_words, words_left, allow_gaps,
-):  # fmt: skip
+def lengthen(prediction, paths, lm, lm_words, squared, words_left, allow_gaps):
     """Append every predicted word (or the end) to every path.
 
     Parameters
     ----------
-    keys, key_starts : the n-gram keys of orders 2 … n, one order after the other
-    gram_starts : (n + 1,) first n-gram id of each order
-    gain : (grams,) predicted value of each n-gram
-    limit : (grams,) how often each may be used; 0 for n-grams that are only prefixes of others
-    ranking : (grams,) within each order, the n-gram ids by falling gain
-    lowest : the lowest predicted order
+    prediction : PredictionArrays
+    paths : PathArrays
+    lm, lm_words : language model, its id per word
     squared : count ``2·value − (2k − 1)`` for the k-th use instead of ``value``
-    history : (paths, n - 1) rank of the last 1, 2, … words among the n-grams of that order, or -1
-    used : (paths, grams) how often each path used each n-gram
-    lm, lm_states, lm_words : language model, its state per path, its id per word
     words_left : how many more words the future estimate looks ahead
     allow_gaps : whether n-grams of the highest order may be missing on the way
 
@@ -51,6 +65,10 @@ def lengthen(
     Arrays over the new paths: parent, word, regression, lm (natural logarithm), gap, future,
     lm_state, and the n-gram used at each order (-1 for none).
     """
+    gram_starts, keys, key_starts = prediction.gram_starts, prediction.keys, prediction.key_starts
+    gain, limit, ranking = prediction.gain, prediction.limit, prediction.ranking
+    lowest = prediction.lowest
+    history, used, lm_states = paths.history, paths.used, paths.lm_states
     order = len(gram_starts) - 1
     n_words = gram_starts[1]
     n_paths = history.shape[0]

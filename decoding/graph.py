@@ -28,7 +28,7 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Int64Array
 from regmt.core.errors import InputError
-from regmt.decoding._graph_kernels import lengthen
+from regmt.decoding._graph_kernels import PathArrays, PredictionArrays, lengthen
 from regmt.decoding.lm import BEGIN, END, UNKNOWN_WORD, LanguageModel
 from regmt.decoding.weights import Weights
 from regmt.instance_selection.ngrams import NgramTable, flatten
@@ -193,6 +193,15 @@ class GraphDecoder:
         """Return up to `nbest` paths, best first (ties: shorter, then in word order)."""
         paths = _Paths.beginning(prediction, self.lm.begin_state)
         lm_words = self.lm.encode(prediction.words)
+        arrays = PredictionArrays(
+            prediction.keys,
+            prediction.key_starts,
+            prediction.table.starts,
+            prediction.gain,
+            prediction.limit,
+            prediction.ranking,
+            prediction.lowest,
+        )
         expected = max(1, round(source_length / self.length_ratio))
         longest = max(1, int(np.ceil(expected * self.max_length_factor)) + 1)
         reg_weight, lm_weight, brevity_weight, gap_weight = (
@@ -201,19 +210,11 @@ class GraphDecoder:
         finished: list[tuple[float, tuple[int, ...], Int64Array, npt.NDArray[np.float64]]] = []
         for length in range(1, longest + 2):  # one step more, to end the longest path
             step = lengthen(
-                prediction.keys,
-                prediction.key_starts,
-                prediction.table.starts,
-                prediction.gain,
-                prediction.limit,
-                prediction.ranking,
-                prediction.lowest,
-                self.objective == "preimage",
-                paths.history,
-                paths.used,
+                arrays,
+                PathArrays(paths.history, paths.used, paths.lm_states),
                 self.lm.arrays,
-                paths.lm_states,
                 lm_words,
+                self.objective == "preimage",
                 max(0, expected - length),
                 self.gaps,
             )

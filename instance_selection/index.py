@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -33,6 +33,14 @@ SIDES = ("source", "target")
 _MOST_NGRAMS = np.iinfo(np.int32).max  # their ids are kept as int32
 
 
+class IncidenceArrays(NamedTuple):
+    """An `Incidence` as kernels take it."""
+
+    indptr: Int64Array
+    indices: Int32Array
+    counts: npt.NDArray[Any]
+
+
 @dataclass
 class Incidence:
     """Which rows hold which columns, and how often: a CSR matrix as three plain arrays."""
@@ -43,6 +51,11 @@ class Incidence:
 
     def __len__(self) -> int:
         return len(self.indptr) - 1
+
+    @property
+    def arrays(self) -> IncidenceArrays:
+        """The three arrays, for kernels."""
+        return IncidenceArrays(self.indptr, self.indices, self.counts)
 
     def row(self, i: int) -> Int32Array:
         """Return the distinct columns of row `i`, ascending."""

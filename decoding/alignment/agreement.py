@@ -23,8 +23,13 @@ from regmt.core.arrays import Float64Array
 from regmt.decoding.alignment._agreement_kernels import add_agreed_links
 from regmt.decoding.alignment.bitext import SIDES, Bitext
 from regmt.decoding.alignment.diagonal import DiagonalModel
-from regmt.decoding.alignment.directed_model import DirectedModel, Sums, train_em, with_table
-from regmt.decoding.alignment.directions import in_both_directions
+from regmt.decoding.alignment.directed_model import (
+    DirectedModel,
+    Sums,
+    in_both_directions,
+    train_em,
+    with_table,
+)
 from regmt.decoding.alignment.hmm import HmmModel, HmmOptions
 from regmt.decoding.alignment.translation_table import TranslationTable
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -16,8 +17,7 @@ from regmt.core.store import open_arrays, write_arrays
 from regmt.decoding.alignment.agreement import train_agreeing
 from regmt.decoding.alignment.bitext import SIDES, Bitext, Side
 from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal
-from regmt.decoding.alignment.directed_model import DirectedModel
-from regmt.decoding.alignment.directions import in_both_directions
+from regmt.decoding.alignment.directed_model import DirectedModel, in_both_directions
 from regmt.decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
 from regmt.decoding.alignment.ibm1 import train_ibm1
 from regmt.decoding.alignment.links import Links
@@ -39,33 +39,18 @@ _REMEDY = "train it again and save it"
 
 @dataclass
 class AlignmentModel:
-    """An alignment model in both directions over one pair of vocabularies.
+    """An alignment model in both directions over one pair of vocabularies."""
 
-    Attributes
-    ----------
-    method : {"ibm1", "diagonal", "hmm", "agreement"}
-    forward : DirectedModel
-        Source hidden: each target word is linked to at most one source word.
-    backward : DirectedModel
-        Target hidden.
-    source_vocabulary, target_vocabulary : Vocabulary
-    """
-
-    method: str
-    forward: DirectedModel
-    backward: DirectedModel
+    method: str  #: one of `METHODS`
+    forward: DirectedModel  #: source hidden: each target word has at most one link
+    backward: DirectedModel  #: target hidden
     source_vocabulary: Vocabulary
     target_vocabulary: Vocabulary
 
     def bitext(self, corpus: Corpus) -> Bitext:
         """Prepare another corpus, with the word ids of this model; new words follow behind."""
-        (source, n_source), (target, n_target) = (
-            _in_ids_of(vocabulary, text)
-            for text, vocabulary in (
-                (corpus.source, self.source_vocabulary),
-                (corpus.target, self.target_vocabulary),
-            )
-        )
+        source, n_source = _in_ids_of(self.source_vocabulary, corpus.source)
+        target, n_target = _in_ids_of(self.target_vocabulary, corpus.target)
         return Bitext.build(
             *(source, corpus.source.offsets, target, corpus.target.offsets),
             n_source_words=n_source,
@@ -204,31 +189,23 @@ def train_alignment(
             remedy=f"use `method` {initial.method}",
         )
 
-    starts: Any = (None, None) if initial is None else (initial.forward, initial.backward)
+    starts: Any = None if initial is None else (initial.forward, initial.backward)
+    common: Any = {"iterations": iterations, "prior_strength": prior_strength}
+    if method in ("hmm", "agreement"):
+        common |= {"first_iterations": iterations, "options": hmm_options}
+    models: Sequence[DirectedModel]
     if method == "agreement":
-        agreeing = train_agreeing(
-            bitext,
-            iterations=iterations,
-            first_iterations=iterations,
-            options=hmm_options,
-            initial=None if initial is None else starts,
-            prior_strength=prior_strength,
-            jobs=jobs,
-        )
-        return AlignmentModel(method, *agreeing, source_vocabulary, target_vocabulary)
+        models = train_agreeing(bitext, initial=starts, jobs=jobs, **common)
+    else:
+        train: Any = {"ibm1": train_ibm1, "diagonal": train_diagonal, "hmm": train_hmm}[method]
 
-    def one(side: Side) -> DirectedModel:
-        common: Any = {
-            "iterations": iterations,
-            "initial": starts[SIDES.index(side)],
-            "prior_strength": prior_strength,
-        }
-        if method == "hmm":
-            common |= {"first_iterations": iterations, "options": hmm_options}
-            return train_hmm(bitext, side, **common)
-        return (train_ibm1 if method == "ibm1" else train_diagonal)(bitext, side, **common)
+        def one(k: int) -> DirectedModel:
+            start = None if starts is None else starts[k]
+            found: DirectedModel = train(bitext, SIDES[k], initial=start, **common)
+            return found
 
-    forward, backward = in_both_directions(one, SIDES, jobs)
+        models = in_both_directions(one, (0, 1), jobs)
+    forward, backward = models
     return AlignmentModel(method, forward, backward, source_vocabulary, target_vocabulary)
 
 

@@ -30,30 +30,18 @@ class Bitext:
     A word pair (e, f) is a number p; the pairs of source word e are ``pair_starts[e] <= p <
     pair_starts[e + 1]`` with target words ``pair_targets[p]`` ascending. Cell (i, j) of sentence
     pair s has the pair ``cells[cell_offsets[s] + i * J + j]``, J words in the target sentence.
-
-    Attributes
-    ----------
-    source, target : ndarray of int32
-        Word ids of all sentences, one after the other.
-    source_offsets, target_offsets : ndarray of int64, shape (n_sentences + 1,)
-    n_source_words, n_target_words : int
-        Sizes of the vocabularies.
-    pair_starts : ndarray of int64, shape (n_source_words + 1,)
-    pair_targets : ndarray of int32, shape (n_pairs,)
-    cells : ndarray of int32, shape (n_cells,)
-    cell_offsets : ndarray of int64, shape (n_sentences + 1,)
     """
 
-    source: Int32Array
-    source_offsets: Int64Array
+    source: Int32Array  #: word ids of all sentences, one after the other
+    source_offsets: Int64Array  #: (n_sentences + 1,)
     target: Int32Array
     target_offsets: Int64Array
-    n_source_words: int
+    n_source_words: int  #: size of the vocabulary
     n_target_words: int
-    pair_starts: Int64Array
-    pair_targets: Int32Array
-    cells: Int32Array
-    cell_offsets: Int64Array
+    pair_starts: Int64Array  #: (n_source_words + 1,)
+    pair_targets: Int32Array  #: (n_pairs,)
+    cells: Int32Array  #: (n_cells,)
+    cell_offsets: Int64Array  #: (n_sentences + 1,)
 
     def __len__(self) -> int:
         return len(self.source_offsets) - 1
@@ -72,13 +60,11 @@ class Bitext:
     @classmethod
     def from_corpus(cls, corpus: Corpus) -> Bitext:
         """Prepare a corpus."""
+        source, target = corpus.source, corpus.target
         return cls.build(
-            corpus.source.tokens,
-            corpus.source.offsets,
-            corpus.target.tokens,
-            corpus.target.offsets,
-            n_source_words=len(corpus.source.vocabulary),
-            n_target_words=len(corpus.target.vocabulary),
+            *(source.tokens, source.offsets, target.tokens, target.offsets),
+            n_source_words=len(source.vocabulary),
+            n_target_words=len(target.vocabulary),
         )
 
     @classmethod

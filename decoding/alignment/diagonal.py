@@ -31,21 +31,11 @@ _STEP_SIZE = 20.0
 
 @dataclass
 class DiagonalModel(DirectedModel):
-    """One direction of the model; with ``tension=0`` and ``p0=None`` it is IBM model 1.
-
-    Attributes
-    ----------
-    table : TranslationTable
-        t(f|e).
-    tension : float
-        λ; 0 makes all positions equally likely.
-    p0 : float or None
-        Probability of the empty word; None counts it as one more position, 1/(H+1).
-    """
+    """One direction of the model; with ``tension=0`` and ``p0=None`` it is IBM model 1."""
 
     table: TranslationTable
-    tension: float
-    p0: float | None
+    tension: float  #: λ; 0 makes all positions equally likely
+    p0: float | None  #: probability of the empty word; None counts it as a position, 1/(H+1)
 
     def expect(
         self, bitext: Bitext, expected: Expected, positions: Float64Array, p0: float | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
@@ -18,15 +19,9 @@ from regmt.decoding.alignment.translation_table import TranslationTable, maximiz
 
 
 class DirectedModel(ABC):
-    """A model in which the words of one side, hidden, generate those of the other.
+    """A model in which the words of one side, hidden, generate those of the other."""
 
-    Attributes
-    ----------
-    table : TranslationTable
-        t(f|e).
-    """
-
-    table: TranslationTable
+    table: TranslationTable  #: t(f|e)
 
     @abstractmethod
     def expect(
@@ -71,6 +66,18 @@ class DirectedModel(ABC):
 
 
 Model = TypeVar("Model", bound=DirectedModel)
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+def in_both_directions(
+    function: Callable[[Item], Result], items: Sequence[Item], jobs: int
+) -> list[Result]:
+    """Apply `function` to the two directions; the kernels release the interpreter lock."""
+    if jobs < 2:
+        return [function(item) for item in items]
+    with ThreadPoolExecutor(max_workers=len(items)) as pool:
+        return list(pool.map(function, items))
 
 
 def with_table(model: Model, table: TranslationTable, _: Float64Array | None = None) -> Model:

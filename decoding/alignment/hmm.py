@@ -68,26 +68,13 @@ class HmmOptions:
 
 @dataclass
 class HmmModel(DirectedModel):
-    """One direction of the model.
-
-    Attributes
-    ----------
-    table : TranslationTable
-        t(f|e).
-    middle : ndarray of float64, shape (n_classes, 2 * max_jump + 1)
-        Jump probabilities p(Δ|class), Δ = -max_jump … max_jump; one row without conditioning.
-    start, final : ndarray of float64, shape (2 * max_jump + 1,)
-        For the first and the last observed word.
-    classes : ndarray of int32
-        Row of `middle` for each word of the conditioning side; empty without conditioning.
-    options : HmmOptions
-    """
+    """One direction of the model."""
 
     table: TranslationTable
-    middle: Float64Array
-    start: Float64Array
-    final: Float64Array
-    classes: Int32Array
+    middle: Float64Array  #: p(Δ|class), Δ = -max_jump … max_jump; one row without conditioning
+    start: Float64Array  #: (2 * max_jump + 1,) for the first observed word
+    final: Float64Array  #: for the last one
+    classes: Int32Array  #: row of `middle` for each word of the conditioning side; empty without
     options: HmmOptions
 
     @classmethod

@@ -16,18 +16,10 @@ _KIND = "regmt word links"
 
 @dataclass
 class Links:
-    """Links (i, j) between source position i and target position j, both from 0.
+    """Links (i, j) between source position i and target position j, both from 0."""
 
-    Attributes
-    ----------
-    offsets : ndarray of int64, shape (n_sentences + 1,)
-        Links of sentence pair s are ``offsets[s] <= k < offsets[s + 1]``.
-    source, target : ndarray of int32, shape (n_links,)
-        Sorted by source, then target position within each sentence pair.
-    """
-
-    offsets: Int64Array
-    source: Int32Array
+    offsets: Int64Array  #: links of sentence pair s are ``offsets[s] <= k < offsets[s + 1]``
+    source: Int32Array  #: (n_links,) sorted by source, then target position within a sentence pair
     target: Int32Array
 
     def __len__(self) -> int:
@@ -42,14 +34,7 @@ class Links:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Links):
             return NotImplemented
-        return all(
-            np.array_equal(mine, theirs)
-            for mine, theirs in (
-                (self.offsets, other.offsets),
-                (self.source, other.source),
-                (self.target, other.target),
-            )
-        )
+        return all(map(np.array_equal, vars(self).values(), vars(other).values()))
 
     __hash__ = None  # type: ignore[assignment]
 

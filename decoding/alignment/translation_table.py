@@ -21,22 +21,14 @@ UNSEEN = 1e-9
 class TranslationTable:
     """t(f|e) for the word pairs of a text and for the empty word as e.
 
-    Attributes
-    ----------
-    hidden : {"source", "target"}
-        The side that generates the other.
-    pair_starts, pair_targets
-        The pairs, as in `Bitext`: source-major whatever the direction.
-    probability : ndarray of float64, shape (n_pairs,)
-    null : ndarray of float64, shape (n_observed_words,)
-        t(f | empty word).
+    The pairs are those of `Bitext`: source-major whatever the direction.
     """
 
-    hidden: Side
+    hidden: Side  #: the side that generates the other
     pair_starts: Int64Array
     pair_targets: Int32Array
-    probability: Float64Array
-    null: Float64Array
+    probability: Float64Array  #: (n_pairs,)
+    null: Float64Array  #: (n_observed_words,) t(f | empty word)
 
     @classmethod
     def uniform(cls, bitext: Bitext, hidden: Side) -> TranslationTable:

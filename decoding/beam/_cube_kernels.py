@@ -68,9 +68,8 @@ def heap_pop(heap, keys, size):
 
 @part
 def fill_best(
-    options, scorer, configuration, pop_limit, nodes, groups, coverages, edges, stack, counts,
-    final,
-):  # fmt: skip
+    options, scorer, configuration, pop_limit, nodes, groups, coverages, edges, stack, final
+):
     """Cube pruning: the best cell on a heap of all grids, then its neighbours, `pop_limit` times.
 
     A cell waits on the heap with its full score. After it come the next option for the same
@@ -78,6 +77,7 @@ def fill_best(
     none comes twice.
     """
     edge_ints, edge_rests, order = edges.ints, edges.rest, edges.order
+    counts = stack.counts
     node_ints, node_states, node_scores = nodes.ints, nodes.states, nodes.scores
     capacity = 256
     while capacity < 2 * len(order):
@@ -135,7 +135,7 @@ def fill_best(
                 np.int64(cells[cell, 3]), cell_scores[cell], total,
             )  # fmt: skip
             stack, best, bound = place(
-                stack, counts, options.history, configuration, final, best, bound,
+                stack, options.history, configuration, final, best, bound,
                 step, cell_states, cell,
             )  # fmt: skip
             continue

@@ -65,8 +65,8 @@ class Scorer(NamedTuple):
 class Nodes(NamedTuple):
     """Finished hypotheses; node 0 is the empty one."""
 
-    ints: np.ndarray  # (capacity, 5) int32
-    states: np.ndarray  # (capacity, K) int32
+    ints: np.ndarray  # (capacity, 5) int32: previous, option, coverage, block, orientations
+    states: np.ndarray  # (capacity, K) int32: of the language models
     scores: np.ndarray  # (capacity,) float64
     arc_starts: np.ndarray  # (capacity + 1,) int64
 

@@ -135,17 +135,16 @@ def search(source, options, scorer, configuration, pop_limit):
 
     Returns
     -------
-    ints : ndarray of int32, shape (n_nodes, 5)
-        The nodes: previous node, option, coverage, block, orientations. Node 0 is the empty
-        hypothesis, the last one the goal, if it was reached.
-    states, scores : ndarray
-        Language model states (n_nodes, K) and scores (n_nodes,) of the nodes.
-    arc_starts : ndarray of int64, shape (n_nodes + 1,)
-        The ways into node v are arcs ``arc_starts[v] … arc_starts[v + 1] - 1``, the best first.
-    arc_ints : ndarray of int32, shape (n_arcs, 3)
-        Previous node, option, orientations.
-    arc_scores : ndarray of float64, shape (n_arcs,)
+    nodes : Nodes
+    n_nodes : int
+        How many there are. Node 0 is the empty hypothesis; the last one is the goal, if it was
+        reached.
+    arc_ints : ndarray of int32, shape (capacity, 3)
+        Previous node, option, orientations. The ways into node v are arcs
+        ``arc_starts[v] … arc_starts[v + 1] - 1``, the best first.
+    arc_scores : ndarray of float64, shape (capacity,)
         Score of the node by that way.
+    n_arcs : int
     trace : ndarray of int64, shape (n, 6)
         Per stack: hypotheses generated (with cube pruning some of them are never taken from the
         heap), rejected, recombined, pruned and kept, and coverages.
@@ -193,6 +192,7 @@ def search(source, options, scorer, configuration, pop_limit):
         empty_pool(2 * configuration.stack + 2 if configuration.stack > 0 else 1024, n_models),
         Arcs(np.zeros((1024, 4), np.int32), np.zeros(1024)),
         Blocks(np.zeros((64, 3), np.int32), np.full(256, -1, np.int32)),
+        counts,
     )
     edges = Edges(np.zeros((256, 7), np.int32), np.zeros(256), np.zeros(256), np.zeros(0, np.int64))
 
@@ -206,13 +206,12 @@ def search(source, options, scorer, configuration, pop_limit):
         )  # fmt: skip
         if pop_limit is None:
             stack, best = fill_all(
-                options, scorer, configuration, nodes, groups, coverages, edges, stack, counts,
-                covered == n,
-            )  # fmt: skip
+                options, scorer, configuration, nodes, groups, coverages, edges, stack, covered == n
+            )
         else:
             stack, best = fill_best(
                 options, scorer, configuration, pop_limit, nodes, groups, coverages, edges, stack,
-                counts, covered == n,
+                covered == n,
             )  # fmt: skip
         if counts[KEPT] > 0:
             lowest = best + configuration.log_threshold
@@ -239,13 +238,4 @@ def search(source, options, scorer, configuration, pop_limit):
         trace[covered - 1, 5] = n_groups - first_group
 
     nodes.arc_starts[n_nodes] = n_arcs
-    return (
-        nodes.ints[:n_nodes].copy(),
-        nodes.states[:n_nodes].copy(),
-        nodes.scores[:n_nodes].copy(),
-        nodes.arc_starts[: n_nodes + 1].copy(),
-        arc_ints[:n_arcs].copy(),
-        arc_scores[:n_arcs].copy(),
-        trace,
-        counts[KEPT] > 0,
-    )
+    return nodes, n_nodes, arc_ints, arc_scores, n_arcs, trace, counts[KEPT] > 0

@@ -56,6 +56,7 @@ class Stack(NamedTuple):
     pool: Pool
     arcs: Arcs
     blocks: Blocks
+    counts: np.ndarray  # (8,) int64
 
 
 @part
@@ -263,13 +264,13 @@ def prune(pool, counts, history, size, lowest, recombine):
 
 
 @hot_part
-def place(stack, counts, history, configuration, final, best, bound, step, states, row):
+def place(stack, history, configuration, final, best, bound, step, states, row):
     """Put a hypothesis on the stack that is being filled, with room made for it.
 
     Returns the stack, which may have grown, the best total so far and the bound below which
     nothing needs to be put on the stack any more.
     """
-    pool, arcs, blocks = stack.pool, stack.arcs, stack.blocks
+    pool, arcs, blocks, counts = stack.pool, stack.arcs, stack.blocks, stack.counts
     block = np.int64(0)
     if configuration.uses_blocks:
         if counts[BLOCKS] == blocks.ints.shape[0]:
@@ -290,4 +291,4 @@ def place(stack, counts, history, configuration, final, best, bound, step, state
         prune(pool, counts, history, size, bound, recombine)
         if counts[KEPT] == size:  # a stack that is not full is not pruned
             bound = max(bound, pool.scores[size - 1, 1])
-    return Stack(pool, arcs, blocks), best, bound
+    return Stack(pool, arcs, blocks, counts), best, bound

@@ -26,13 +26,13 @@ from regmt.decoding.beam._stack_kernels import (
 
 
 @part
-def fill_all(options, scorer, configuration, nodes, groups, coverages, edges, stack, counts, final):
+def fill_all(options, scorer, configuration, nodes, groups, coverages, edges, stack, final):
     """Stack search: every hypothesis with every option of every edge.
 
     Edges come best first, so that the bound rises early; a score below it without the language
     models, which can only lower it (unless their weights are negative), is not looked into.
     """
-    edge_ints, edge_rests = edges.ints, edges.rest
+    edge_ints, edge_rests, counts = edges.ints, edges.rest, stack.counts
     node_ints, node_states, node_scores = nodes.ints, nodes.states, nodes.scores
     option_scores, backward = options.score, options.backward
     block_backward = options.block_backward
@@ -80,7 +80,7 @@ def fill_all(options, scorer, configuration, nodes, groups, coverages, edges, st
                     continue
                 step = Step(node, option, coverage, block, start, end, code, score, total)
                 stack, best, bound = place(
-                    stack, counts, options.history, configuration, final, best, bound,
+                    stack, options.history, configuration, final, best, bound,
                     step, after, np.int64(0),
                 )  # fmt: skip
     return stack, best

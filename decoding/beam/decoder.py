@@ -183,11 +183,23 @@ class BeamDecoder:
             recombine=settings.recombine,
             keep_arcs=keep_arcs,
         )
-        *arrays, reached = search(
+        nodes, n_nodes, arcs, arc_scores, n_arcs, trace, reached = search(
             Source(options.max_length, future_costs(options)),
             options.arrays,
             self._scorer(),
             configuration,
             settings.pop_limit if settings.search == "cube" else None,
         )
-        return SearchLattice(self.index, options, *arrays) if reached else None
+        if not reached:
+            return None
+        return SearchLattice(
+            self.index,
+            options,
+            nodes=nodes.ints[:n_nodes].copy(),
+            states=nodes.states[:n_nodes].copy(),
+            scores=nodes.scores[:n_nodes].copy(),
+            arc_starts=nodes.arc_starts[: n_nodes + 1].copy(),
+            arcs=arcs[:n_arcs].copy(),
+            arc_scores=arc_scores[:n_arcs].copy(),
+            trace=trace,
+        )

@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.compile import kernel
 from regmt.decoding.alignment._pair_kernels import find_pair
+from regmt.decoding.extraction.lexical_table import LexicalTable
 
 
 class Places(NamedTuple):
@@ -18,19 +19,8 @@ class Places(NamedTuple):
     target_length: Int64Array
 
 
-class Lexicon(NamedTuple):
-    """The arrays of a `LexicalTable`."""
-
-    row_starts: Int64Array
-    columns: Int32Array
-    forward: Float64Array
-    backward: Float64Array
-    forward_null: Float64Array
-    backward_null: Float64Array
-
-
 @kernel
-def lexical_weights(places: Places, masks, table: Lexicon, sums, out):
+def lexical_weights(places: Places, masks, table: LexicalTable, sums, out):
     """Koehn's lexical weights: out[:, 0] = lex(source|target), out[:, 1] = lex(target|source).
 
     `sums` is working space for what is linked to each source word, and to each target word.
@@ -63,7 +53,7 @@ def lexical_weights(places: Places, masks, table: Lexicon, sums, out):
 
 
 @kernel
-def zens_ney_weights(places: Places, table: Lexicon, misses, out):
+def zens_ney_weights(places: Places, table: LexicalTable, misses, out):
     """Noisy-or weights ∏_i (1 - ∏_j (1 - p(s_i|t_j))), and the same the other way round."""
     source, target, source_at, source_length, target_at, target_length = places
     for r in range(len(source_at)):

@@ -32,26 +32,16 @@ class JointCounts:
     """How often phrase pairs occur, for each way in which their words are linked.
 
     Rows are sorted by source, target, links.
-
-    Attributes
-    ----------
-    source_phrases, target_phrases : Phrases
-    source, target : ndarray of int64
-        Phrase numbers.
-    links : ndarray of int64
-        Links inside the pair: bit ``7 i + j`` for source word i and target word j.
-    count : ndarray of int64
-    orientations : ndarray of int64, shape (n_rows, 6)
-        How often the pair stands monotone, swapped, discontinuous towards the previous phrase
-        (columns 0-2), and towards the next one (columns 3-5).
     """
 
     source_phrases: Phrases
     target_phrases: Phrases
-    source: Int64Array
+    source: Int64Array  #: phrase numbers, as `target`
     target: Int64Array
-    links: Int64Array
+    links: Int64Array  #: inside the pair: bit ``7 i + j`` for source word i and target word j
     count: Int64Array
+    #: (n_rows, 6) how often the pair stands monotone, swapped, discontinuous towards the previous
+    #: phrase, and towards the next one
     orientations: Int64Array
 
     def __len__(self) -> int:

@@ -16,18 +16,11 @@ from regmt.decoding.extraction.counts import JointCounts, add_runs
 class PhrasePairs(JointCounts):
     """Distinct phrase pairs, sorted by source, then target.
 
-    Attributes
-    ----------
-    links : ndarray of int64
-        The most frequent links inside the pair; of equally frequent ones the smaller number.
-    count : ndarray of int64
-        c(s, t).
-    source_count, target_count : ndarray of int64
-        c(s) and c(t) of each row, over all pairs that were extracted.
+    The links are the most frequent ones; of equally frequent ones the smaller number.
     """
 
-    source_count: Int64Array
-    target_count: Int64Array
+    source_count: Int64Array  #: c(s) of each row, over all pairs that were extracted
+    target_count: Int64Array  #: c(t)
 
     @classmethod
     def from_counts(cls, counts: JointCounts) -> PhrasePairs:

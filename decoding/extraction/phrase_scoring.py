@@ -15,7 +15,8 @@ from regmt.decoding.extraction.counts import (
     extract_counts,
     linked_words_without_phrase,
 )
-from regmt.decoding.extraction.lexical import LexicalTable, lexical_weights, zens_ney_weights
+from regmt.decoding.extraction.lexical import lexical_weights, zens_ney_weights
+from regmt.decoding.extraction.lexical_table import LexicalTable
 from regmt.decoding.extraction.orientation import orientation_probabilities
 from regmt.decoding.extraction.pairs import PhrasePairs
 from regmt.decoding.extraction.phrases import LONGEST

@@ -16,26 +16,13 @@ LONGEST = 7
 
 @dataclass
 class Phrases:
-    """The phrases of one side.
+    """The phrases of one side."""
 
-    Attributes
-    ----------
-    tokens : ndarray of int32
-        The text.
-    vocabulary : Vocabulary
-    ids : ndarray of int64, shape (longest, n_tokens)
-        ``ids[k - 1, p]`` is the number of the phrase of k words that begins at p, or -1.
-    at : ndarray of int64, shape (n_phrases,)
-        Where each phrase occurs first.
-    starts : ndarray of int64, shape (longest + 1,)
-        Phrases of k words have the numbers ``starts[k - 1] … starts[k] - 1``.
-    """
-
-    tokens: Int32Array
+    tokens: Int32Array  #: the text
     vocabulary: Vocabulary
-    ids: Int64Array
-    at: Int64Array
-    starts: Int64Array
+    ids: Int64Array  #: ``ids[k - 1, p]``: number of the phrase of k words that begins at p, or -1
+    at: Int64Array  #: (n_phrases,) where each phrase occurs first
+    starts: Int64Array  #: phrases of k words have the numbers ``starts[k - 1] … starts[k] - 1``
 
     def __len__(self) -> int:
         return len(self.at)
@@ -66,11 +53,8 @@ class Phrases:
     def strings(self, ids: Int64Array) -> list[str]:
         """Return phrases as text, words separated by spaces."""
         words = self.vocabulary.words
-        text = [words[w] for w in self.tokens.tolist()] if len(ids) > len(self.tokens) else None
-        found = []
-        for p, n in zip(self.at[ids].tolist(), self.lengths(ids).tolist(), strict=True):
-            if text is not None:
-                found.append(" ".join(text[p : p + n]))
-            else:
-                found.append(" ".join([words[w] for w in self.tokens[p : p + n].tolist()]))
-        return found
+        places = zip(self.at[ids].tolist(), self.lengths(ids).tolist(), strict=True)
+        if len(ids) > len(self.tokens):
+            text = [words[w] for w in self.tokens.tolist()]
+            return [" ".join(text[p : p + n]) for p, n in places]
+        return [" ".join([words[w] for w in self.tokens[p : p + n].tolist()]) for p, n in places]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.arrays import Float64Array, Int64Array, offsets_of
 from regmt.decoding.extraction import _significance_kernels as kernels
 from regmt.decoding.extraction.pairs import PhrasePairs
 from regmt.decoding.extraction.phrases import Phrases
@@ -71,6 +71,4 @@ def _sentences_of(phrases: Phrases, offsets: Int64Array) -> tuple[Int64Array, In
         here = np.flatnonzero(ids >= 0)
         keys.append(ids[here] * n_sentences + owner[here])
     phrase, sentence = np.divmod(np.unique(np.concatenate(keys)), n_sentences)
-    starts = np.zeros(len(phrases) + 1, dtype=np.int64)
-    np.cumsum(np.bincount(phrase, minlength=len(phrases)), out=starts[1:])
-    return starts, sentence
+    return offsets_of(np.bincount(phrase, minlength=len(phrases))), sentence

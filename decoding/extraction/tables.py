@@ -27,19 +27,11 @@ _FURTHER_BYTES = 49 * 4 + 3 * 20 + 40  # links, counts and separators of one lin
 
 @dataclass
 class ScoredPairs:
-    """Phrase pairs with their scores, in the order of the tables to write.
-
-    Attributes
-    ----------
-    pairs : PhrasePairs
-    scores : ndarray of float64, shape (n_pairs, n_scores)
-        Usually p(s|t), lex(s|t), p(t|s), lex(t|s), the order of Moses.
-    orientations : ndarray of float64, shape (n_pairs, 6), or None
-    """
+    """Phrase pairs with their scores, in the order of the tables to write."""
 
     pairs: PhrasePairs
-    scores: Float64Array
-    orientations: Float64Array | None = None
+    scores: Float64Array  #: usually p(s|t), lex(s|t), p(t|s), lex(t|s), the order of Moses
+    orientations: Float64Array | None = None  #: (n_pairs, 6)
 
     def __len__(self) -> int:
         return len(self.pairs)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 # Columns of the rows that count phrase pairs. A row is found by its key and the words of a phrase.
 KEY, AT, LENGTH, HASH, COUNT = range(5)
@@ -19,7 +19,7 @@ _MOST_PAIRS = 28  # of one occurrence of a phrase: pairs of both ends within sev
 _CLEARED = 1 << 16
 
 
-@kernel
+@part
 def _find_or_add(slots, rows, n, key, tokens, at, length):
     """Return the row of a key and the words ``at … at + length - 1``; row n is new."""
     h = key * 0x9E3779B97F4A7C1
@@ -45,7 +45,7 @@ def _find_or_add(slots, rows, n, key, tokens, at, length):
         slot = (slot + 1) & mask
 
 
-@kernel
+@part
 def _window(own, other, first, last, begin, end, n_other):
     """Return (left, low, high, right) of the spans that are consistent with words begin … end.
 
@@ -76,7 +76,7 @@ def _window(own, other, first, last, begin, end, n_other):
     return left, low, high, right
 
 
-@kernel
+@part
 def _occurrences(side, low, high, samples, marks, found):
     """Write where a phrase occurs: at positions always visited, and a sample of the others.
 
@@ -181,7 +181,7 @@ def gather(source, target, links, phrases, longest, samples, marks, room, totals
     return n
 
 
-@kernel
+@part
 def _grown(rows, slots, n):
     """Return rows and slots with room for the pairs of one more occurrence."""
     if n + _MOST_PAIRS <= len(rows):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 
 @kernel
@@ -72,7 +72,7 @@ def common_words(tokens, sentence, positions, depth, common):
         common[r] = k
 
 
-@kernel
+@part
 def _bound(side, low, high, k, word):
     """Return the first of the suffixes low … high - 1 whose word k is `word` or greater."""
     n = len(side.tokens)

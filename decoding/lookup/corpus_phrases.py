@@ -12,7 +12,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.store import incomplete_header, open_arrays, write_arrays
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.extraction.lexical import LexicalTable
+from regmt.decoding.extraction.lexical_table import LexicalTable
 from regmt.decoding.extraction.phrases import LONGEST
 from regmt.decoding.lookup.statistics import Marginals, PhraseStatistics
 from regmt.decoding.lookup.suffix_array import SuffixArray
@@ -69,7 +69,7 @@ class CorpusPhrases:
         statistics = self.statistics
         parts: dict[str, Mapping[str, npt.NDArray[Any]]] = {
             "pairs": {"counts": statistics.pairs, "completed": statistics.completed},
-            "lexical": vars(self.lexical),
+            "lexical": self.lexical._asdict(),
             "source": self.source.derived() | statistics.source._asdict(),
             "target": self.target.derived() | statistics.target._asdict(),
         }
@@ -92,7 +92,7 @@ class CorpusPhrases:
             of_source, of_target = (
                 Marginals(**part(name, Marginals._fields)) for name in ("source", "target")
             )
-            lexical = LexicalTable(**part("lexical", LexicalTable.__annotations__))
+            lexical = LexicalTable(**part("lexical", LexicalTable._fields))
             statistics = PhraseStatistics(
                 of_source, of_target, arrays["pairs_counts"], arrays["pairs_completed"]
             )

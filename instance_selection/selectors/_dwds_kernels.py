@@ -7,12 +7,12 @@ from regmt.instance_selection.selectors._queue_kernels import heapify, is_ahead,
 
 
 @part
-def dwds_score(indptr, indices, first, last, density, selected_count, sentence):
+def dwds_score(rows, first, last, density, selected_count, sentence):
     """Density-weighted diversity (5.2–5.4) of one sentence."""
     total, lost = 0.0, 0.0
     n_new = n = 0
-    for p in range(indptr[sentence], indptr[sentence + 1]):
-        f = indices[p]
+    for p in range(rows.indptr[sentence], rows.indptr[sentence + 1]):
+        f = rows.indices[p]
         if f < first or f >= last:
             continue
         n += 1
@@ -32,32 +32,34 @@ def dwds_score(indptr, indices, first, last, density, selected_count, sentence):
 
 
 @kernel
-def density_diversity(
-    indptr, indices, counts, first, last, candidates, mass, density, selected_count, alpha, out,
-    out_scores,
-):  # fmt: skip
+def density_diversity(rows, first, last, candidates, mass, density, selected_count, alpha, budget):
     """Select greedily by `dwds_score`; it only falls as L grows, so that a lazy queue is exact.
 
     Parameters
     ----------
-    indptr, indices, counts
+    rows : IncidenceArrays
         Sentence → its distinct n-grams with their counts; of these ``first <= id < last`` count.
     candidates : ndarray of int32
     mass, density : ndarray of float64, shape (n_features,)
         P_U(x), twice; `density` becomes P_U(x) exp(-α C_L(x)).
     selected_count : ndarray of int64, shape (n_features,)
         C_L(x): zeros on entry.
+
+    Returns
+    -------
+    Places of the selected candidates and their scores.
     """
+    out, out_scores = np.empty(budget, np.int32), np.empty(budget)
     size = len(candidates)
     places = np.arange(size).astype(np.int32)
     scores = np.empty(size)
     for c in range(size):
-        scores[c] = dwds_score(indptr, indices, first, last, density, selected_count, candidates[c])
+        scores[c] = dwds_score(rows, first, last, density, selected_count, candidates[c])
     heapify(scores, places)
     for selected in range(len(out)):
         while True:
             c = places[0]
-            score = dwds_score(indptr, indices, first, last, density, selected_count, candidates[c])
+            score = dwds_score(rows, first, last, density, selected_count, candidates[c])
             if is_ahead(score, c, scores, places, size):
                 break
             scores[0] = score
@@ -67,7 +69,8 @@ def density_diversity(
         scores[0], places[0] = scores[size], places[size]
         sift_down(scores, places, size, np.int64(0))
         sentence = candidates[c]
-        for p in range(indptr[sentence], indptr[sentence + 1]):
-            f = indices[p]
-            selected_count[f] += counts[p]
+        for p in range(rows.indptr[sentence], rows.indptr[sentence + 1]):
+            f = rows.indices[p]
+            selected_count[f] += rows.counts[p]
             density[f] = mass[f] * np.exp(-alpha * selected_count[f])
+    return out, out_scores

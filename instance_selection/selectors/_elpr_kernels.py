@@ -1,9 +1,21 @@
 """The expected log probability ratio (5.5)."""
 
+from typing import NamedTuple
+
 import numpy as np
 
+from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.compile import kernel, part
 from regmt.instance_selection.selectors._queue_kernels import best_free
+
+
+class Features(NamedTuple):
+    """The n-grams that count: those with ``first <= id < last``."""
+
+    starts: Int64Array  # where the ids of each order begin
+    first: int
+    last: int
+    parts: Int32Array  # (n-grams, 2) an n-gram without its last, and without its first word
 
 
 @part
@@ -32,44 +44,33 @@ def segmented_ratio(f, order, ratio, in_use, parts):
 
 @kernel
 def expected_log_ratio(
-    postings_indptr,
-    postings_indices,
-    indptr,
-    indices,
-    counts,
-    starts,
-    first,
-    last,
-    parts,
-    candidates,
-    query_count,
-    n_query,
-    smoothing,
-    n_distinct,
-    ratio,
-    selected_count,
-    out,
-    out_scores,
-):
+    postings, rows, features, candidates, query_count, n_query, smoothing, ratio, selected_count,
+    budget,
+):  # fmt: skip
     """Select greedily by ELPR (5.5), scoring anew all candidates that a selection may change.
 
     Parameters
     ----------
-    postings_indptr, postings_indices, indptr, indices, counts
+    postings, rows : IncidenceArrays
         N-gram → sentences, and sentence → n-grams.
-    starts : ndarray of int64
-        Where the ids of each order begin; ``first <= id < last`` are the features.
-    parts : ndarray of int32, shape (n_features, 2)
-        An n-gram without its last, and without its first word.
+    features : Features
     query_count : ndarray of int64, shape (n_features,)
         C_U(x).
-    n_query, smoothing, n_distinct
-        P(x) = (C(x) + ε) / (N + ε V).
+    n_query, smoothing
+        P(x) = (C(x) + ε) / (N + ε V), with V the number of features.
     ratio : ndarray of float64, shape (n_features,)
         log (C_U(x) + ε) - log (C_L(x) + ε) for empty L; kept up to date.
     selected_count : ndarray of int64, shape (n_features,)
         C_L(x): zeros.
+
+    Returns
+    -------
+    Places of the selected candidates and their scores.
     """
+    starts, first, last, parts = features.starts, features.first, features.last, features.parts
+    indptr, indices, counts = rows.indptr, rows.indices, rows.counts
+    n_distinct = last - first
+    out, out_scores = np.empty(budget, np.int32), np.empty(budget)
     n = len(candidates)
     n_words = starts[1]
     known, n_known = np.zeros(n), np.zeros(n)
@@ -125,5 +126,6 @@ def expected_log_ratio(
             if first <= f < last:
                 n_selected += counts[p]
             if f < n_words:  # whatever holds a changed n-gram holds its words
-                for q in range(postings_indptr[f], postings_indptr[f + 1]):
-                    stale[postings_indices[q]] = True
+                for q in range(postings.indptr[f], postings.indptr[f + 1]):
+                    stale[postings.indices[q]] = True
+    return out, out_scores

@@ -1,6 +1,6 @@
 """Who comes next: whoever has the higher score, and among equal scores the lower place."""
 
-from regmt.core.compile import kernel, part
+from regmt.core.compile import part
 
 
 @part
@@ -25,7 +25,7 @@ def sift_down(scores, places, size, root):
     scores[at], places[at] = score, place
 
 
-@kernel
+@part
 def heapify(scores, places):
     """Order two parallel arrays as a heap: highest score first, then lowest place."""
     for root in range(len(scores) // 2 - 1, -1, -1):

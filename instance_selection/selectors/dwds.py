@@ -42,14 +42,10 @@ class DWDS(Selector):
     def _rank(self, query: Query, budget: int) -> Ranking:
         candidates = self.holders(query)
         budget = min(budget, len(candidates))
-        chosen = np.empty(budget, dtype=np.int32)
-        scores = np.empty(budget)
         for array in (self._mass, self._density):
             array[query.features] = query.counts / max(self.n_ngrams(query), 1)
-        _dwds_kernels.density_diversity(
-            self._rows.indptr,
-            self._rows.indices,
-            self._rows.counts,
+        chosen, scores = _dwds_kernels.density_diversity(
+            self._rows.arrays,
             self._first,
             self._last,
             candidates,
@@ -57,8 +53,7 @@ class DWDS(Selector):
             self._density,
             self._selected_count,
             self.alpha,
-            chosen,
-            scores,
+            budget,
         )
         for array in (self._mass, self._density):
             array[query.features] = 0

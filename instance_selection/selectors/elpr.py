@@ -51,29 +51,21 @@ class ELPR(Selector):
         whole = self.query_in_all_orders(query)
         candidates = self.holders(query)
         budget = min(budget, len(candidates))
-        chosen = np.empty(budget, dtype=np.int32)
-        scores = np.empty(budget)
         self._query_count[whole.features] = whole.counts
         self._ratio[whole.features] = np.log(whole.counts + self.smoothing) - np.log(self.smoothing)
-        _elpr_kernels.expected_log_ratio(
-            self._postings.indptr,
-            self._postings.indices,
-            self._rows.indptr,
-            self._rows.indices,
-            self._rows.counts,
-            self.index.source.table.starts,
-            self._first,
-            self._last,
-            self._parts,
+        chosen, scores = _elpr_kernels.expected_log_ratio(
+            self._postings.arrays,
+            self._rows.arrays,
+            _elpr_kernels.Features(
+                self.index.source.table.starts, self._first, self._last, self._parts
+            ),
             candidates,
             self._query_count,
             self.n_ngrams(query),
             self.smoothing,
-            self._last - self._first,
             self._ratio,
             self._selected_count,
-            chosen,
-            scores,
+            budget,
         )
         ids = candidates[chosen]
         held = features_of(self.index.source, ids, orders=self.all_orders)

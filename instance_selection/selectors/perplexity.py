@@ -66,42 +66,22 @@ class Perplexity(Selector):
         n_words, end = source.table.n_words, int(source.table.starts[2])
         candidates = self.holders(query)
         budget = min(budget, len(candidates))
-        chosen = np.empty(budget, dtype=np.int32)
-        scores = np.empty(budget)
-        rows = (self._rows.indptr, self._rows.indices, self._rows.counts)
-        structure = (n_words, end, self._parts, self._opening)
-        model = (self._words, self._histories, self._bigrams)
+        text = _perplexity_kernels.BigramText(
+            self._rows.arrays, n_words, end, self._parts, self._opening, self._lengths
+        )
+        counts = (self._words, self._histories, self._bigrams)
+        model = _perplexity_kernels.BigramModel(*counts, self.smoothing, self.bigram_weight)
         self._count_query(query)
-        query_score = np.array(
-            [
-                _perplexity_kernels.sentence_log_probability(
-                    *rows,
-                    *structure,
-                    *model,
-                    len(query.tokens),
-                    self.smoothing,
-                    self.bigram_weight,
-                    sentence,
-                )
-                for sentence in candidates
-            ]
+        query_score = _perplexity_kernels.log_probabilities(
+            text, model, len(query.tokens), candidates
         )
-        for counts in model:
-            counts[:] = 0
-        _perplexity_kernels.perplexity_difference(
-            *rows,
-            *structure,
-            self._lengths,
-            candidates,
-            query_score,
-            *model,
-            self.smoothing,
-            self.bigram_weight,
-            chosen,
-            scores,
+        for array in counts:
+            array[:] = 0
+        chosen, scores = _perplexity_kernels.perplexity_difference(
+            text, model, candidates, query_score, budget
         )
-        for counts in model:
-            counts[:] = 0
+        for array in counts:
+            array[:] = 0
         return candidates[chosen], scores
 
     def _count_query(self, query: Query) -> None:

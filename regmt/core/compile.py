@@ -23,7 +23,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from numba import config, njit
+from numba import config as _numba_config
+from numba import njit as _njit
 from numba.core import event
 from numba.core.caching import FunctionCache
 from numba.core.codegen import JITCodeLibrary
@@ -34,6 +35,10 @@ from regmt._version import __version__
 from regmt.core.cache_folder import cache_folder
 
 _PACKAGE = Path(__file__).resolve().parent.parent
+# Settings and options that numba's own types leave out.
+config: Any = _numba_config
+njit: Any = _njit
+
 _IMPORT = re.compile(r"^\s*from (regmt[\w.]*) import ", re.MULTILINE)
 _DAY = 86400.0
 _UNUSED_DAYS = 30
@@ -44,13 +49,12 @@ def kernel(function: Callable[..., Any]) -> Any:
     dispatcher = njit(nogil=True, no_cfunc_wrapper=True, pipeline_class=_KernelCompiler)(function)
     if not config.DISABLE_JIT:
         # The folder is read when the cache is made; other users of numba keep their own.
-        settings: Any = config
-        before = settings.CACHE_DIR
-        settings.CACHE_DIR = str(_folder(function.__code__.co_filename))
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(_folder(function.__code__.co_filename))
         try:
             dispatcher._cache = _Cache(function)
         finally:
-            settings.CACHE_DIR = before
+            config.CACHE_DIR = before
     return dispatcher
 
 
@@ -98,7 +102,8 @@ class _KernelLibrary(JITCodeLibrary):
         for variable in self._final_module.global_variables:
             environment = lookup_environment(variable.name)  # the Python objects of a function
             if environment is not None:
-                self._codegen.set_env(variable.name, environment)
+                codegen: Any = self._codegen
+                codegen.set_env(variable.name, environment)
 
 
 class _PartLibrary(JITCodeLibrary):

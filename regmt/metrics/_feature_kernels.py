@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
+from regmt.core.arrays import Int64Array
 from regmt.core.compile import kernel, part
+
+
+class Trie(NamedTuple):
+    """Features as paths from node 0, found through a hash table of (node, word)."""
+
+    keys: Int64Array
+    nodes: Int64Array  # -1 where a slot is empty
+    # Node, place and gap flag of the features of one order, and of the next, that begin at one
+    # token.
+    front: Int64Array
+    behind: Int64Array
 
 
 @part
@@ -17,17 +31,15 @@ def child(keys, nodes, key):
     return slot
 
 
-@kernel
-def extend(
-    tokens, n_words, order, max_gap, grow, keys, nodes, n_nodes, counts, limits, front, behind
-):
+@part
+def extend(tokens, n_words, order, max_gap, grow, trie, n_nodes, counts, limits):
     """Count the features of a sentence; returns (nodes of the trie, features within `limits`).
 
     A feature is an n-gram with at most one gap of up to `max_gap` tokens, known by its tokens
     alone (RegMT thesis, 8.2.1). With `grow` unknown features get a node; without, they and all
-    that continue them are passed over. `front` and `behind` hold node, place and gap flag of the
-    features of one order that begin at one token.
+    that continue them are passed over.
     """
+    keys, nodes, front, behind = trie.keys, trie.nodes, trie.front, trie.behind
     within = 0
     for start in range(len(tokens)):
         front[0, 0], front[0, 1], front[0, 2] = 0, start, 0
@@ -79,8 +91,9 @@ def feature_matches(
     nodes = np.full(size, -1, dtype=np.int64)
     reference_counts = np.zeros(most_nodes, dtype=np.int64)
     counts = np.zeros(most_nodes, dtype=np.int64)
-    front = np.zeros((2 + (1 + max_gap) * (1 + max_gap * order), 3), dtype=np.int64)
-    behind = np.zeros_like(front)
+    width = 2 + (1 + max_gap) * (1 + max_gap * order)
+    front = np.zeros((width, 3), dtype=np.int64)
+    trie = Trie(keys, nodes, front, np.zeros((width, 3), dtype=np.int64))
     first = 0
     while first < n:
         last = first  # hypotheses first … last - 1 translate the same sentence
@@ -91,14 +104,14 @@ def feature_matches(
             reference = r_tokens[r_offsets[row] : r_offsets[row + 1]]
             nodes[:] = -1
             n_nodes, _ = extend(
-                reference, n_words, order, max_gap, True,
-                keys, nodes, 1, reference_counts, reference_counts, front, behind,
+                reference, n_words, order, max_gap, True, trie, np.int64(1),
+                reference_counts, reference_counts,
             )  # fmt: skip
             for h in range(first, last):
                 counts[:n_nodes] = 0
                 _, out[h, r] = extend(
                     h_tokens[h_offsets[h] : h_offsets[h + 1]], n_words, order, max_gap, False,
-                    keys, nodes, n_nodes, counts, reference_counts, front, behind,
+                    trie, n_nodes, counts, reference_counts,
                 )  # fmt: skip
         first = last
     return out

@@ -9,6 +9,7 @@ computed in a beam of 25 cells about the diagonal.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,6 +21,16 @@ MAX_SHIFTS_TRIED = 1000
 BEAM_WIDTH = 25
 
 BOTH, HYPOTHESIS_ONLY, REFERENCE_ONLY = 0, 1, 2  # what a step of the edit path consumes
+
+
+class WordCosts(NamedTuple):
+    """What edits cost where words are equal or not; one of words of one stem costs `stem`."""
+
+    stem: float
+    substitution: float
+    insertion: float
+    deletion: float
+    shift: float
 
 
 @part
@@ -212,14 +223,12 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
 
 
 @kernel
-def ter_statistics(
-    h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references,
-    stems, stem, substitution, insertion, deletion, shift,
-):  # fmt: skip
+def ter_statistics(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, stems, costs):
     """Return rows of least cost over the references and mean reference length.
 
-    ``stems[word]`` is the same for words whose substitution costs `stem` only.
+    ``stems[word]`` is the same for words whose substitution costs ``costs.stem`` only.
     """
+    stem, substitution = costs.stem, costs.substitution
     n = len(h_offsets) - 1
     out = np.zeros((n, 2))
     for h in range(n):
@@ -242,7 +251,9 @@ def ter_statistics(
                     else:
                         cost[i, j] = substitution
                         match[i, j] = False
-            fewest = min(fewest, edits_with_shifts(cost, match, insertion, deletion, shift))
+            fewest = min(
+                fewest, edits_with_shifts(cost, match, costs.insertion, costs.deletion, costs.shift)
+            )
         out[h, 0] = fewest
         out[h, 1] = (r_offsets[last_row] - r_offsets[first_row]) / n_references
     return out

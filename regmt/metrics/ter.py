@@ -166,10 +166,12 @@ def _edits(batch: Batch, stems: Int32Array, costs: EditCosts) -> Float64Array:
         _ter_kernels.ter_statistics(
             *batch.arrays,
             stems,
-            float(costs.stem),
-            float(costs.substitution),
-            float(costs.insertion),
-            float(costs.deletion),
-            float(costs.shift),
+            _ter_kernels.WordCosts(
+                float(costs.stem),
+                float(costs.substitution),
+                float(costs.insertion),
+                float(costs.deletion),
+                float(costs.shift),
+            ),
         )
     )

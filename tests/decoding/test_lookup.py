@@ -207,7 +207,7 @@ def test_selected_pairs_are_always_in_with_their_own_scores(
     found = look_up(lookup, tokens, always=ids)
     mine = lines_of(found, tokens)
     trainer = InstanceTrainer(corpus=corpus, links=links)
-    scored = trainer.train(ids, sentence=tokens)
+    scored = trainer.train(ids, sentence=corpus.source.vocabulary.encode(tokens))
     alone = {pair: row for row, pair in enumerate(zip(*scored.texts(), strict=True))}
     extracted = {pair: row for pair, row in alone.items() if scored.pairs.orientations[row].any()}
     assert extracted.keys() <= mine.keys()

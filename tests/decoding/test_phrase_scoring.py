@@ -16,7 +16,8 @@ from regmt.decoding.alignment.links import Links
 from regmt.decoding.extraction import _text_kernels
 from regmt.decoding.extraction.counts import extract_counts, phrases_of_corpus
 from regmt.decoding.extraction.joint_counts import combine_counts
-from regmt.decoding.extraction.lexical import LexicalTable, lexical_weights, zens_ney_weights
+from regmt.decoding.extraction.lexical import lexical_weights, zens_ney_weights
+from regmt.decoding.extraction.lexical_table import LexicalTable
 from regmt.decoding.extraction.orientation import PriorStrengths, orientation_probabilities
 from regmt.decoding.extraction.pairs import PhrasePairs
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases

@@ -1,0 +1,125 @@
+"""Compiled kernels: kept by their sources, mended when damaged, removed when unused."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numba
+import pytest
+
+from regmt.core import compile as compilation
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNELS = sorted(
+    path
+    for folder in ("regmt", "decoding", "instance_selection")
+    for path in (ROOT / folder).rglob("_*kernels.py")
+    if not any(parent.is_symlink() for parent in path.parents)
+)
+needs_compiler = pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="nothing is compiled")
+
+INNER = """
+from regmt.core.compile import part
+@part
+def value():
+    return {value}
+"""
+OUTER = """
+from regmt.core.compile import compilation, kernel
+from regmt._inner_kernels import value
+@kernel
+def answer(n):
+    return n * value()
+print(answer(1), compilation.kernels)
+"""
+
+
+@pytest.fixture
+def answer(tmp_path):
+    """A program of two modules in a package folder of its own; returns what it prints."""
+    package = tmp_path / "regmt"
+    package.mkdir()
+    shutil.copytree(ROOT / "regmt" / "core", package / "core")
+    shutil.copy(ROOT / "regmt" / "_version.py", package)
+    (package / "_outer_kernels.py").write_text(OUTER, "utf-8")
+
+    def run(value: int) -> list[int]:
+        (package / "_inner_kernels.py").write_text(INNER.format(value=value), "utf-8")
+        done = subprocess.run(
+            [sys.executable, "-m", "regmt._outer_kernels"],
+            cwd=tmp_path,
+            env=os.environ | {"PYTHONPATH": str(tmp_path), "REGMT_CACHE": str(tmp_path / "c")},
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stderr
+        return [int(word) for word in done.stdout.split()]
+
+    return run
+
+
+@needs_compiler
+def test_a_kernel_is_compiled_once_and_again_when_what_it_calls_changes(answer):
+    assert answer(5) == [5, 1]
+    assert answer(5) == [5, 0]
+    assert answer(6) == [6, 1]  # only the module that the kernel's module imports has changed
+    assert answer(5) == [5, 0]
+
+
+@needs_compiler
+@pytest.mark.parametrize("suffix", ["nbi", "nbc"])
+@pytest.mark.parametrize("keep", [0, 50])
+def test_a_damaged_file_is_compiled_anew(answer, tmp_path, suffix, keep):
+    answer(5)
+    (file,) = (tmp_path / "c").rglob(f"*.{suffix}")
+    file.write_bytes(file.read_bytes()[:keep])
+    assert answer(5) == [5, 1]
+    assert answer(5) == [5, 0]
+
+
+@needs_compiler
+def test_a_folder_that_cannot_be_written_costs_only_time(answer, tmp_path):
+    (tmp_path / "c").write_text("a file, not a folder")
+    assert answer(5) == [5, 1]
+
+
+def test_code_that_was_not_used_for_a_month_is_removed(tmp_path):
+    now = time.time()
+    for name, days in (("old", 31), ("recent", 29)):
+        (tmp_path / name / "inside").mkdir(parents=True)
+        os.utime(tmp_path / name, (now, now - days * 86400))
+    compilation._mark_used(tmp_path / "recent")
+    compilation._remove_unused(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["recent"]
+    assert (tmp_path / "recent").stat().st_mtime > now - 86400
+
+
+@needs_compiler
+def test_parts_refuse_calls_from_python():
+    @compilation.part
+    def double(value):
+        return 2 * value
+
+    assert numba.njit(lambda value: double(double(value)))(3) == 12
+    with pytest.raises(TypeError, match="double is part of kernels"):
+        double(3)
+    assert double.py_func(3) == 6
+
+
+@pytest.mark.parametrize("path", KERNELS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_key_of_a_kernel_sees_all_that_its_module_imports(path):
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            assert "regmt" not in ast.unparse(node)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, ast.unparse(node)
+            module = str(node.module)
+            if module.startswith("regmt"):
+                file = ROOT.joinpath(*module.split(".")).with_suffix(".py")
+                assert file.is_file(), f"{ast.unparse(node)} imports a package"
