@@ -179,6 +179,17 @@ class Index(Openable):
         }
         return cls(sides["source"], sides["target"])
 
+    def exact_matches(self, words: Int32Array) -> Int64Array:
+        """Return the pairs whose source is word for word the given one (word ids), ascending."""
+        if len(words) == 0 or (words < 0).any():
+            return np.empty(0, dtype=np.int64)
+        text, postings = self.source.text, self.source.postings
+        rarest = min(words, key=lambda w: postings.indptr[w + 1] - postings.indptr[w])
+        holders = postings.row(int(rarest))
+        lengths = text.offsets[holders + 1] - text.offsets[holders]
+        same = [i for i in holders[lengths == len(words)] if np.array_equal(text[i], words)]
+        return np.array(same, dtype=np.int64)
+
     @property
     def spec(self) -> Spec | None:
         """How a worker opens the index: anew if it was built again in the same folder."""

@@ -184,7 +184,9 @@ class Selector(ABC):
         query = self.query(sentences)
         excluded = np.asarray(exclude, dtype=np.int64)
         if exclude_exact:
-            excluded = np.concatenate((excluded, self.exact_matches(query)))
+            each = np.split(query.tokens, query.offsets[1:-1])
+            exact = [self.index.exact_matches(words) for words in each]
+            excluded = np.concatenate((excluded, *exact))
         # A pair has at least one target word, so the words bound the pairs too.
         budget = min(budget, len(self.index), budget_words or budget)
         self._excluded[excluded] = True
@@ -211,22 +213,6 @@ class Selector(ABC):
             self._wanted[query.features] = False
             gains /= max(query.n_distinct, 1)
         return Selection(ids.astype(np.int64), np.asarray(scores, dtype=np.float64), gains)
-
-    def exact_matches(self, query: Query) -> Int64Array:
-        """Return the training sentences whose source is word for word a sentence of the query."""
-        text, postings = self.index.source.text, self.index.source.postings
-        matches: list[int] = []
-        for begin, end in zip(query.offsets, query.offsets[1:], strict=False):
-            sentence = query.tokens[begin:end]
-            if len(sentence) == 0 or (sentence < 0).any():
-                continue
-            rarest = min(sentence, key=lambda w: postings.indptr[w + 1] - postings.indptr[w])
-            holders = postings.row(int(rarest))
-            same_length = holders[
-                text.offsets[holders + 1] - text.offsets[holders] == len(sentence)
-            ]
-            matches += [int(i) for i in same_length if np.array_equal(text[i], sentence)]
-        return np.unique(np.array(matches, dtype=np.int64))
 
     def idf(self, features: Int64Array) -> Float64Array:
         """Return log(|U| / cnt(f, U)), counting sentences (5.7); 0 for a feature in all."""

@@ -103,6 +103,19 @@ def add_pipeline_options(parser: argparse.ArgumentParser, *, decoder: bool = Tru
 
 def _add_decoder_options(group: argparse._ActionsContainer) -> None:
     group.add_argument("--decoder", choices=("beam", "graph"), help="(default beam)")
+    group.add_argument(
+        "--no-exact",
+        dest="exact",
+        action="store_false",
+        default=None,
+        help="decode also a sentence whose translation stands in the corpus",
+    )
+    group.add_argument(
+        "--exclude-exact",
+        action="store_true",
+        default=None,
+        help="translate as if the corpus did not hold the sentence",
+    )
     group.add_argument("--lm", metavar="FILE", help="language model instead of the corpus's own")
     group.add_argument(
         "--lm-order", type=positive_int, metavar="N", help="of the corpus's own (default 5)"
@@ -122,7 +135,17 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
     from regmt.translation.options import TranslationOptions
 
     return TranslationOptions(
-        **learning_options(args, "decoder", "scores", "samples", "lm", "lm_order", "nbest")
+        **learning_options(
+            args,
+            "decoder",
+            "scores",
+            "samples",
+            "exact",
+            "exclude_exact",
+            "lm",
+            "lm_order",
+            "nbest",
+        )
     )
 
 

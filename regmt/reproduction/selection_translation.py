@@ -33,7 +33,7 @@ from regmt.translation.options import TranslationOptions
 from regmt.translation.translator import Translator
 from regmt.translation.tuning import tune_translator
 
-PHRASES = TranslationOptions(scores="phrases", stack=50)
+PHRASES = TranslationOptions(exact=False, scores="phrases", stack=50)
 """L_I: a phrase-based system for each sentence."""
 SETTINGS = SearchSettings(stack=50, distortion_limit=6)
 

@@ -80,6 +80,7 @@ class BeamSentenceDecoder:
         weights: Mapping[str, float | Sequence[float]] | None,
     ) -> None:
         self.options = options
+        self.index = resources.index
         combined = options.scores == "combined"
         self.wanted = Wanted(options.scores != "phrases", ends=combined, both_directions=combined)
         self.lm = resources.language_model(order=options.lm_order, path=options.lm)
@@ -143,7 +144,10 @@ class BeamSentenceDecoder:
     def tables(self, model: SentenceModel) -> tuple[PhraseTable, ReorderingTable | None]:
         """Return the phrase table of a sentence and the reordering table, if there is one."""
         if self.lookup is not None:
-            return corpus_tables(self.lookup, model)
+            exclude = self.index.exact_matches(model.sentence.ids)
+            return corpus_tables(
+                self.lookup, model, exclude=exclude if self.options.exclude_exact else ()
+            )
         if self.trainer is None:
             return regression_phrase_table(model), None
         scored = self.trainer.train(model.ids, sentence=model.sentence.ids)

@@ -7,17 +7,21 @@ towards the selected pairs, the support of these pairs, and W's view of it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int64Array, offsets_of, places_of
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.progress import notice
+from regmt.decoding.alignment.links import Links
 from regmt.decoding.lookup.corpus_phrases import CorpusPhrases
 from regmt.decoding.lookup.phrase_lookup import PhraseLookup
 from regmt.decoding.lookup.sentence_phrases import SentencePhrases
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable
+from regmt.instance_selection.corpus import Corpus
 from regmt.resources import Derived, Resources
 from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.phrase_scores import regression_scores
@@ -48,15 +52,18 @@ def _build(resources: Resources) -> CorpusPhrases:
     return CorpusPhrases.build(resources.index.corpus, resources.links)
 
 
-def _open(path, *, corpus, links):  # type: ignore[no-untyped-def]
+def _open(path: Path, *, corpus: Corpus, links: Links) -> CorpusPhrases:
     return CorpusPhrases.open(path, corpus, links)
 
 
 def corpus_tables(
-    lookup: PhraseLookup, model: SentenceModel
+    lookup: PhraseLookup, model: SentenceModel, *, exclude: Sequence[int] | Int64Array = ()
 ) -> tuple[PhraseTable, ReorderingTable]:
-    """Return the phrase table of a sentence, with the scores of `COLUMNS`, and its reordering."""
-    found = lookup.phrases(model.sentence.ids, always=model.ids)
+    """Return the phrase table of a sentence, with the scores of `COLUMNS`, and its reordering.
+
+    The pairs of `exclude` are not looked at.
+    """
+    found = lookup.phrases(model.sentence.ids, always=model.ids, exclude=exclude)
     support = found.support[:, None]
     scores = np.hstack(
         [
@@ -94,7 +101,7 @@ def _seen_by_w(found: SentencePhrases, model: SentenceModel) -> Float64Array:
     )
 
 
-def _sources(found: SentencePhrases, model: SentenceModel) -> tuple[np.ndarray, Int64Array]:
+def _sources(found: SentencePhrases, model: SentenceModel) -> tuple[Int32Array, Int64Array]:
     """Return the source side of each pair as word ids."""
     place = np.zeros((len(found.starts) - 1, 2), dtype=np.int64)
     place[found.spans[:, 2]] = found.spans[:, :2]

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from regmt.decoding.phrase_table import PhraseTable
-from regmt.translation.beam import BeamSentenceDecoder
 from regmt.translation.regression_table import TableSize
 from regmt.translation.translator import Translator
 
@@ -37,11 +36,9 @@ def sentence_tables(
 
 
 def _table(translator: Translator, sentence: str) -> SentenceTable:
-    decoder = translator.decoder
-    assert isinstance(decoder, BeamSentenceDecoder)
     phrases = translator.prepare(sentence).phrases
     # p(t|s) is the second score of W's table, the third of a classical one.
-    direct = phrases.scores[:, 1 if decoder.trainer is None else 2]
+    direct = phrases.scores[:, 1 if translator.options.scores == "regression" else 2]
     best: dict[tuple[str, ...], float] = {}
     words = 0
     for source in phrases.sources.words:

@@ -38,6 +38,9 @@ class TranslationOptions(LearningOptions):
     rescored : int
         Beam decoder with ``scores="combined"``: how many of its best translations are rescored by
         their distance to W's prediction.
+    exact : bool
+        A sentence that is the source of a training pair gets the translation stored there, unless
+        `exclude_exact` is set.
     nbest : int
         Translations per sentence.
     lm_order : int
@@ -57,6 +60,7 @@ class TranslationOptions(LearningOptions):
     stack: int = 100
     distortion_limit: int = UNLIMITED
     rescored: int = 50
+    exact: bool = True
     nbest: int = 1
     lm_order: int = 5
     lm: str | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -10,7 +11,7 @@ from typing import Any, Self
 
 from regmt.core.files import StrPath
 from regmt.core.parallel import Openable, Spec, spec_of
-from regmt.decoding.beam.hypothesis import Hypothesis
+from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
 from regmt.decoding.nbest import NBestEntry
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
@@ -34,10 +35,13 @@ class Translation:
         Best first; empty if there was nothing to translate.
     model : SentenceModel
         What was learned for the sentence.
+    exact : int or None
+        The training pair whose source is the sentence; the best translation is its target side.
     """
 
     hypotheses: list[Hypothesis]
     model: SentenceModel
+    exact: int | None = None
 
     @property
     def source(self) -> str:
@@ -223,8 +227,36 @@ class Translator(Openable):
             kind = type(sentence).__name__
             raise TypeError(f"a sentence is a str, not {kind}; translate_lines takes many")
         model = self.learn(sentence)
+        exact = self.exact_match(model.sentence)
+        if exact is not None and self.options.nbest == 1:
+            return Translation([self._stored(exact, 0.0)], model, exact)
         hypotheses = self.decoder.search(self.decoder.prepare(model), nbest=self.options.nbest)
-        return Translation(hypotheses, model)
+        if exact is not None:
+            stored = self._stored(exact, hypotheses[0].score if hypotheses else 0.0)
+            others = [h for h in hypotheses if h.tokens != stored.tokens]
+            hypotheses = [stored, *others][: self.options.nbest]
+        return Translation(hypotheses, model, exact)
+
+    def exact_match(self, sentence: Sentence) -> int | None:
+        """Return the pair whose translation a sentence gets, if it is in the corpus.
+
+        Of different translations the most frequent one counts, of equally frequent ones the
+        latest.
+        """
+        if not self.options.exact or self.options.exclude_exact:
+            return None
+        pairs = self.resources.index.exact_matches(sentence.ids).tolist()
+        target = self.resources.index.target.text
+        frequency = Counter(target[pair].tobytes() for pair in pairs)
+        return max(pairs, key=lambda p: (frequency[target[p].tobytes()], p), default=None)
+
+    def _stored(self, pair: int, score: float) -> Hypothesis:
+        """Return the target side of a pair as a translation; it has no features."""
+        index = self.resources.index
+        target = tuple(index.target.text.sentence(pair))
+        features = {name: (0.0,) * len(values) for name, values in self.decoder.weights.items()}
+        whole = Phrase(0, int(index.source.text.lengths[pair]), target)
+        return Hypothesis((whole,), score, features)
 
     def learn(self, sentence: str | Sentence) -> SentenceModel:
         """Select the training pairs of a sentence, and learn from them what the decoder needs."""

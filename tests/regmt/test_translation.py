@@ -23,7 +23,7 @@ from regmt.metrics import make_metric
 from regmt.resources import DERIVED, Resources
 from regmt.sentence import LearningOptions, SentenceLearner
 from regmt.sentence.learner import Wanted
-from regmt.translation.beam import preimage_gain
+from regmt.translation.expected_ngrams import ExpectedNgrams
 from regmt.translation.explain import page
 from regmt.translation.options import TranslationOptions
 from regmt.translation.run import outcomes
@@ -333,17 +333,19 @@ def test_fsr_stops_at_half_an_occurrence_whatever_the_number_of_pairs() -> None:
     assert stopped[0, 1] < 0.25 < learned[0, 1]
 
 
-def test_the_preimage_gain_by_hand() -> None:
+def test_expected_ngrams_by_hand() -> None:
     predicted = {("a",): 0.9, ("b",): 1.8, ("<s>", "a"): 0.7, ("a", "b"): 0.5, ("b", "</s>"): 0.2}
-    # a b b: a once, b twice, <s> a, a b, b b (not predicted), b </s>
-    expected = (2 * 0.9 - 1) + (2 * 1.8 * 2 - 4) + (2 * 0.7 - 1) + (2 * 0.5 - 1) - 1 + (2 * 0.2 - 1)
-    assert preimage_gain(["a", "b", "b"], predicted, Orders(1, 2)) == pytest.approx(expected)
-    # It is the decrease of the squared loss: ‖ŷ‖² − ‖Φ(y) − ŷ‖².
-    counts = {("a",): 1, ("b",): 2, ("<s>", "a"): 1, ("a", "b"): 1, ("b", "b"): 1, ("b", "</s>"): 1}
-    features = predicted.keys() | counts.keys()
-    loss = sum((counts.get(f, 0) - predicted.get(f, 0.0)) ** 2 for f in features)
-    norm = sum(value**2 for value in predicted.values())
-    assert expected == pytest.approx(norm - loss)
+    expected = ExpectedNgrams(predicted, (0.4, 0.3), Orders(1, 2))
+    # a b b: a once, b twice; <s> a, a b, b b (not predicted), b </s>
+    words = 2 * (0.9 + 1.8 - 0.4 * 3)
+    pairs = 2 * (0.7 + 0.5 + 0.2 - 0.3 * 4)
+    assert expected.gains(["a", "b", "b"]) == pytest.approx((words, pairs))
+    # A word beyond its predicted count only costs.
+    assert expected.gains(["a", "a"])[0] == pytest.approx(2 * (0.9 - 0.4 * 2))
+    # With the centre ½ and nothing repeated it is Eq 3.9: ‖ŷ‖² − ‖Φ(y) − ŷ‖².
+    half = ExpectedNgrams({("a",): 0.9, ("b",): 0.2}, (0.5,), Orders(1, 1))
+    loss = (1 - 0.9) ** 2 + 0.2**2 + 1.0  # of "a c"
+    assert half.gains(["a", "c"])[0] == pytest.approx(0.9**2 + 0.2**2 - loss)
 
 
 def test_rescoring_can_change_the_best_translation(resources: Resources) -> None:
