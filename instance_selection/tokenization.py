@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
-from regmt.core.errors import check_choice
-
-TOKENIZERS = ("none", "13a", "moses")
+from regmt.instance_selection.text_profile.tokenizers import TOKENIZERS, tokenizer
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,25 +27,13 @@ class Preprocessing:
     language: str = "en"
 
     def __post_init__(self) -> None:
-        check_choice("tokenizer", self.tokenize, TOKENIZERS)
+        if self.tokenize not in TOKENIZERS:
+            tokenizer(self.tokenize, self.language)  # refuses an unknown one
 
     def __call__(self, line: str) -> list[str]:
         """Return the tokens of one line."""
-        line = _tokenizer(self.tokenize, self.language)(line)
-        return (line.lower() if self.lowercase else line).split()
+        return next(self.tokens([line]))
 
-
-@lru_cache(maxsize=16)
-def _tokenizer(name: str, language: str) -> Callable[[str], str]:
-    """Return a function from a raw line to a line with tokens separated by spaces."""
-    if name == "13a":
-        from sacrebleu.tokenizers.tokenizer_13a import Tokenizer13a
-
-        return Tokenizer13a()
-    if name == "moses":
-        from sacremoses import MosesTokenizer
-
-        moses = MosesTokenizer(lang=language)
-        # escape=False: '&', '|', '<' stay themselves; the file formats escape where they must.
-        return lambda line: str(moses.tokenize(line, return_str=True, escape=False))
-    return lambda line: line
+    def tokens(self, lines: Iterable[str]) -> Iterator[list[str]]:
+        """Return the tokens of many lines, which is faster than one by one."""
+        return tokenizer(self.tokenize, self.language, self.lowercase)(lines)
