@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 SPACE, ALNUM, ALPHA, NUMBER, DIGIT, LOWER, SYMBOL = (1 << k for k in range(7))
 COMMA, PERIOD, QUOTE, HYPHEN, CONTROL, LETTER_S = (1 << k for k in range(7, 13))
@@ -66,7 +66,7 @@ def split_lines(codes, class_of, rules, keep, keep_before_number, moses):
     return out[:n_out]
 
 
-@kernel
+@part
 def _take_line(codes, class_of, line, kinds, moses):
     """Copy a line without doubled and outer spaces and, for Moses, without control characters.
 
@@ -101,7 +101,7 @@ def _take_line(codes, class_of, line, kinds, moses):
     return n - first, present
 
 
-@kernel
+@part
 def _apply(rule, kinds, gaps, n):
     """Open gaps as a substitution by a regular expression does: matches do not overlap."""
     mark, left, left_is, right, right_is, before, after = rule
@@ -139,7 +139,7 @@ def _apply(rule, kinds, gaps, n):
         gaps[i + 1] |= after != 0
 
 
-@kernel
+@part
 def _isolate_runs_of_periods(kinds, gaps, n):
     i = 0
     while i < n:
@@ -152,7 +152,7 @@ def _isolate_runs_of_periods(kinds, gaps, n):
         i = max(end, i + 1)
 
 
-@kernel
+@part
 def _split_periods(line, kinds, gaps, n, keep, keep_before_number):
     """Split the period off a word, except from abbreviations and before a lower-case word."""
     start = 0
@@ -176,7 +176,7 @@ def _split_periods(line, kinds, gaps, n, keep, keep_before_number):
             has_letter |= kinds[j] & ALPHA != 0
         if only_periods or (has_period and has_letter) or next_kind & LOWER:
             continue
-        stem = word_hash(line[start:i])
+        stem = _hash(line[start:i])
         if _holds(keep, stem) or (next_kind & DIGIT and _holds(keep_before_number, stem)):
             continue
         gaps[i] = True
@@ -187,7 +187,21 @@ def _split_periods(line, kinds, gaps, n, keep, keep_before_number):
 
 
 @kernel
-def word_hash(codes):
+def sorted_hashes(codes, n):
+    """Return the hashes of `n` words, each of them ended by a line break."""
+    hashes = np.empty(n, np.uint64)
+    start = 0
+    k = 0
+    for at in range(len(codes)):
+        if codes[at] == NEWLINE:
+            hashes[k] = _hash(codes[start:at])
+            start = at + 1
+            k += 1
+    return np.sort(hashes)
+
+
+@part
+def _hash(codes):
     """Return the 64-bit FNV-1a hash of a word."""
     value = np.uint64(14695981039346656037)
     for code in codes:
@@ -195,7 +209,7 @@ def word_hash(codes):
     return value
 
 
-@kernel
+@part
 def _holds(hashes, value):
     at = np.searchsorted(hashes, value)
     return at < len(hashes) and hashes[at] == value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
+from itertools import islice
 
 from regmt.instance_selection.text_profile.masks import Mask, kind_of
 
@@ -63,8 +64,7 @@ def _kept(target: Sequence[str], masks: Sequence[Mask]) -> dict[str, float]:
     for i in spare:
         kind = kind_of(target[i])
         missing = (each.token for each in masks if each.kind == kind and each.token not in at)
-        token = next(missing, None)
-        if token is not None:
+        for token in islice(missing, 1):
             at[token] = i
     return at
 

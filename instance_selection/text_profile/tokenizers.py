@@ -9,7 +9,7 @@ point of the group ``regmt.tokenizers``: a function from a line to a list of tok
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib.metadata import entry_points
 from itertools import islice
@@ -105,8 +105,10 @@ def _classes(members: dict[int, str]) -> npt.NDArray[np.uint16]:
     return class_of
 
 
-def _hashes(words: Iterable[str]) -> npt.NDArray[np.uint64]:
-    return np.array(sorted(kernels.word_hash(_codes(word)) for word in words), dtype=np.uint64)
+def _hashes(words: Collection[str]) -> npt.NDArray[np.uint64]:
+    text = "".join(f"{word}\n" for word in words)
+    hashes: npt.NDArray[np.uint64] = kernels.sorted_hashes(_codes(text), len(words))
+    return hashes
 
 
 _MARKUP_13A = (("<skipped>", ""), ("&quot;", '"'), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"))
