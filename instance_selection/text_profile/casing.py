@@ -27,7 +27,7 @@ def learn_forms(sentences: Iterable[Sequence[str]]) -> tuple[str, ...]:
     """
     counts: Counter[str] = Counter()
     for tokens in sentences:
-        starts = sentence_starts(tokens)
+        starts = set(sentence_starts(tokens))
         inner = [t for i, t in enumerate(tokens) if i not in starts and t[:1].isalpha()]
         if any(t[0].islower() for t in inner):
             counts.update(inner)
@@ -67,7 +67,7 @@ def truecase(tokens: Sequence[str], forms: Forms) -> tuple[list[str], str]:
     result = list(tokens)
     if not any(len(token) > 3 and token[0].islower() for token in tokens):
         words = [i for i, token in enumerate(tokens) if token[0].isalpha()]
-        inner = [i for i in words if i not in starts]
+        inner = sorted(set(words).difference(starts))
         if inner and all(tokens[i].isupper() for i in words) and any(len(t) > 3 for t in tokens):
             for i in words:
                 result[i] = forms.get(tokens[i].lower(), tokens[i].lower())
@@ -89,7 +89,7 @@ def recase(tokens: Sequence[str], shape: str, language: str) -> list[str]:
     result = list(tokens)
     at = sentence_starts(tokens) if shape in ("sentence", "title") else []
     if shape == "title" and language in _SMALL:
-        at = [i for i, t in enumerate(tokens) if i in at or t not in _SMALL[language]]
+        at += [i for i, t in enumerate(tokens) if t not in _SMALL[language]]
     for i in at:
         result[i] = _raised(tokens[i])
     return result

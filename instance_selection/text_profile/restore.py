@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
 from itertools import islice
+from operator import eq
 
 from regmt.instance_selection.text_profile.masks import Mask, kind_of
 
@@ -97,7 +98,11 @@ class _Placement:
 
 def equal_tokens(source: Sequence[str], target: Sequence[str]) -> list[tuple[int, int]]:
     """Link equal tokens of two sentences in the same order."""
-    blocks = SequenceMatcher(None, source, target, autojunk=False).get_matching_blocks()
+    if len(source) == len(target) and all(map(eq, source, target)):
+        return [(i, i) for i in range(len(source))]
+    # In long texts frequent tokens are no anchors: with them the search is quadratic.
+    matcher = SequenceMatcher(None, source, target, autojunk=len(target) > 1000)
+    blocks = matcher.get_matching_blocks()
     return [(i + k, j + k) for i, j, size in blocks for k in range(size)]
 
 
