@@ -12,10 +12,17 @@ from __future__ import annotations
 import numpy as np
 
 from regmt.core.compile import kernel, part
+from regmt.instance_selection.text_profile.character_classes import (
+    ALPHA,
+    CONTROL,
+    DIGIT,
+    END,
+    LOWER,
+    PERIOD,
+    QUOTE,
+    SPACE,
+)
 
-SPACE, ALNUM, ALPHA, NUMBER, DIGIT, LOWER, SYMBOL = (1 << k for k in range(7))
-COMMA, PERIOD, QUOTE, HYPHEN, CONTROL, LETTER_S = (1 << k for k in range(7, 13))
-END = 1 << 13  # as the right neighbour: the mark ends the line
 NEWLINE = 10
 BLANK = 32
 

@@ -20,8 +20,7 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Int64Array
 from regmt.core.errors import InputError
-from regmt.instance_selection.text_profile import _tokenizer_kernels as kernels
-from regmt.instance_selection.text_profile._tokenizer_kernels import (
+from regmt.instance_selection.text_profile.character_classes import (
     ALNUM,
     ALPHA,
     COMMA,
@@ -69,7 +68,7 @@ def tokenizer(name: str, language: str, lowercase: bool = False) -> Tokenizer:
 
 
 class _Rules(NamedTuple):
-    """The arguments of `kernels.split_lines` after the text."""
+    """The arguments of `split_lines` after the text."""
 
     class_of: npt.NDArray[np.uint16]
     rules: Int64Array
@@ -79,6 +78,8 @@ class _Rules(NamedTuple):
 
 
 def _scan(lines: Iterable[str], rules: _Rules, lowercase: bool) -> Iterator[list[str]]:
+    from regmt.instance_selection.text_profile import _tokenizer_kernels as kernels
+
     remaining = iter(lines)
     while some := list(islice(remaining, _LINES_AT_ONCE)):
         block = "\n".join(some)
@@ -106,6 +107,8 @@ def _classes(members: dict[int, str]) -> npt.NDArray[np.uint16]:
 
 
 def _hashes(words: Collection[str]) -> npt.NDArray[np.uint64]:
+    from regmt.instance_selection.text_profile import _tokenizer_kernels as kernels
+
     text = "".join(f"{word}\n" for word in words)
     hashes: npt.NDArray[np.uint64] = kernels.sorted_hashes(_codes(text), len(words))
     return hashes
