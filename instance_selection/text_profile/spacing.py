@@ -60,8 +60,11 @@ def spaces(tokens: Sequence[str], language: str) -> list[str]:
         elif token in ("=", "+", "*", "-"):  # a formula; Ctrl+C; +1; *.odt
             right = i == 0 if token == "=" else after[:1].isdigit() or after[:1] == "."
             left = token == "+" and before[:1].isupper() and after[:1].isupper()
+            left |= token == "=" and after == "'"
             right |= left
-        elif token[0] == "'":
+        elif token in ("—", "–"):
+            left = not after  # someone is cut short
+        elif token[0] in "'’":
             left = language == "en" and before[-1:].isalpha()
         elif token[0] == "-":
             left = bool(kind_of(before))
