@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -15,6 +14,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write, read_lines
 from regmt.decoding.truecase import Truecaser
 from regmt.instance_selection.corpus import Text
+from regmt.instance_selection.text_profile.spacing import detokenise
 from regmt.instance_selection.tokenization import Preprocessing
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -52,13 +52,7 @@ class RawText:
         words = list(tokens) if self.truecaser is None else self.truecaser(tokens)
         if self.target.tokenize != "moses":
             return " ".join(words)
-        return str(self._detokenizer.detokenize(words, unescape=False))
-
-    @cached_property
-    def _detokenizer(self) -> Any:
-        from sacremoses import MosesDetokenizer
-
-        return MosesDetokenizer(lang=self.target.language)
+        return detokenise(words, self.target.language)
 
     def save(self, folder: StrPath) -> None:
         """Write the settings into a model folder."""

@@ -119,8 +119,9 @@ class Text:
         ids, add = vocabulary.ids, vocabulary.add
         flat: list[int] = []
         offsets = np.zeros(len(lines) + 1, dtype=np.int64)
-        for i, line in enumerate(progress(lines, what=what, total=len(lines))):
-            for token in preprocessing(line):
+        tokens = preprocessing.tokens(progress(lines, what=what, total=len(lines)))
+        for i, sentence in enumerate(tokens):
+            for token in sentence:
                 word_id = ids.get(token)
                 flat.append(add(token) if word_id is None else word_id)
             offsets[i + 1] = len(flat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -228,7 +228,7 @@ class Index(Openable):
             }
             parts |= {f"keys{k}": keys for k, keys in enumerate(side.table.keys, start=2)}
             arrays |= {f"{name}_{part}": array for part, array in parts.items()}
-            options[f"{name}_preprocessing"] = asdict(side.text.preprocessing)
+            options[f"{name}_preprocessing"] = side.text.preprocessing.to_json()
             options[f"{name}_n_words"] = side.table.n_words
         write_arrays(path, arrays, kind=KIND, version=VERSION, options=options, overwrite=overwrite)
 
@@ -271,7 +271,7 @@ def _opened_side(
         offsets=part["offsets"],
         vocabulary=Vocabulary.from_block(part["words"]),
         lines=Lines(part["lines"], part["line_offsets"]),
-        preprocessing=Preprocessing(**options[f"{name}_preprocessing"]),
+        preprocessing=Preprocessing.from_json(options[f"{name}_preprocessing"]),
     )
     table = NgramTable(
         n_words=options[f"{name}_n_words"],

@@ -123,3 +123,42 @@ def test_the_key_of_a_kernel_sees_all_that_its_module_imports(path):
             if module.startswith("regmt"):
                 file = ROOT.joinpath(*module.split(".")).with_suffix(".py")
                 assert file.is_file(), f"{ast.unparse(node)} imports a package"
+
+
+COMMANDS = """
+import contextlib, gc, io, sys
+from pathlib import Path
+from regmt.cli.main import main
+from regmt.core.compile import _Cache
+from numba.core.dispatcher import Dispatcher
+
+Path("in.de").write_text("wo ist der Bahnhof ?\\nist das Frühstück im Preis inbegriffen ?\\n")
+Path("in.en").write_text("where is the station ?\\nis breakfast included in the price ?\\n")
+for command in (
+    "translate in.de -o first.en",
+    "index -o all.index",
+    "translate in.de --index all.index --nbest 5 --nbest-out list -o out.en",
+    "translate in.de --index all.index --decoder graph -o graph.en",
+    "select in.de --instances 3 -o chosen.tsv",
+    "predict in.de --index all.index -o predicted",
+    "align --train in.de in.en -o links",
+    "evaluate out.en --reference in.en --metric bleu,ter,chrf,f1g3",
+    "rerank list --scores model --select mbr -o best",
+):
+    with contextlib.redirect_stdout(io.StringIO()):
+        assert not main([*command.split(), "--quiet"]), command
+for found in gc.get_objects():
+    if isinstance(found, Dispatcher) and isinstance(found._cache, _Cache):
+        if found.overloads:
+            print(found.py_func.__module__, found.py_func.__name__, len(found.overloads))
+            if len(found.overloads) > 1:
+                for args in found.overloads:
+                    print("   ", args)
+"""
+
+
+@needs_compiler
+def test_documented_commands_compile_one_version_of_each_kernel(tmp_path, run_code):
+    kernels = run_code(COMMANDS, tmp_path).stdout.splitlines()
+    assert len(kernels) > 25
+    assert [line for line in kernels if not line.endswith(" 1")] == []

@@ -1,0 +1,6 @@
+"""The text profile: raw lines to tokens and back; see `TextProfile`."""
+
+from regmt.instance_selection.text_profile.detection import TextKind, detect
+from regmt.instance_selection.text_profile.profile import Segment, TextProfile
+
+__all__ = ["Segment", "TextKind", "TextProfile", "detect"]

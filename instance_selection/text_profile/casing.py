@@ -1,0 +1,101 @@
+"""Case: words in the form they have inside of a sentence, and the way back.
+
+The corpus sees a word that starts a sentence, or stands in a Heading Like This or IN CAPITALS, in
+its most frequent form inside of sentences. A translation takes over the shape of its source.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from regmt.instance_selection.text_profile.masks import kind_of
+
+_ENDS = frozenset(". ! ? … ... : 。 ！ ？".split())
+_BEFORE_START = frozenset("\" ' ` “ „ « » ‘ ‚ ( [ { ¿ ¡ - – — * •".split())
+_UNSEEN = frozenset(("open", "tag", "break", "text"))  # kinds of masks that no reader sees
+#: Words of headings that stay in lower case, and the languages that write headings in capitals.
+_SMALL = {"en": frozenset("a an and as at but by for if in nor of on or the to up vs via".split())}
+
+Forms = dict[str, str]
+
+
+def learn_forms(sentences: Iterable[Sequence[str]]) -> tuple[str, ...]:
+    """Return the most frequent form of each word inside of sentences, in order.
+
+    Sentences in capitals and headings are left out; of equally frequent forms the first counts.
+    """
+    counts: Counter[str] = Counter()
+    for tokens in sentences:
+        starts = set(sentence_starts(tokens))
+        inner = [t for i, t in enumerate(tokens) if i not in starts and t[:1].isalpha()]
+        if any(t[0].islower() for t in inner):
+            counts.update(inner)
+    best: dict[str, str] = {}
+    for form in sorted(counts):
+        old = best.setdefault(form.lower(), form)
+        if counts[form] > counts[old]:
+            best[form.lower()] = form
+    return tuple(sorted(best.values()))
+
+
+def sentence_starts(tokens: Sequence[str]) -> list[int]:
+    """Return the positions of words that start a sentence; none after a placeholder."""
+    result = []
+    ends = [] if _ENDS.isdisjoint(tokens) else [i for i, t in enumerate(tokens) if t in _ENDS]
+    for end in (-1, *ends):
+        for i in range(end + 1, len(tokens)):
+            token = tokens[i]
+            if token[0].isalpha():
+                result.append(i)
+                break
+            if token not in _BEFORE_START and kind_of(token) not in _UNSEEN:
+                break
+    return result
+
+
+def truecase(tokens: Sequence[str], forms: Forms) -> tuple[list[str], str]:
+    """Return the tokens as they are inside of sentences, and the shape they had.
+
+    The shape is ``caps``, ``title``, ``sentence`` (it starts with a capital) or ``lower``.
+    """
+    starts = sentence_starts(tokens)
+    at = [i for i in starts if tokens[i][0].isupper()]
+    shape = "sentence" if at and at[0] == starts[0] else "lower"
+    if tokens and tokens[-1] in _ENDS and kind_of(tokens[0]):
+        shape = "sentence"  # it starts with a placeholder
+    result = list(tokens)
+    if not any(len(token) > 3 and token[0].islower() for token in tokens):
+        words = [i for i, token in enumerate(tokens) if token[0].isalpha()]
+        inner = sorted(set(words).difference(starts))
+        if inner and all(tokens[i].isupper() for i in words) and any(len(t) > 3 for t in tokens):
+            for i in words:
+                result[i] = forms.get(tokens[i].lower(), tokens[i].lower())
+            return result, "caps"
+        if any(
+            tokens[i][0].isupper() and forms.get(tokens[i].lower(), "A").islower() for i in inner
+        ):
+            shape, at = "title", [i for i in words if tokens[i][0].isupper()]
+    for i in at:
+        if not tokens[i][1:].isupper():  # abbreviations stay
+            result[i] = forms.get(tokens[i].lower(), tokens[i])
+    return result, shape
+
+
+def recase(tokens: Sequence[str], shape: str, language: str) -> list[str]:
+    """Give truecased tokens the shape that their source had."""
+    if shape == "caps":
+        return [token if kind_of(token) else token.upper() for token in tokens]
+    result = list(tokens)
+    at = sentence_starts(tokens) if shape in ("sentence", "title") else []
+    if shape == "title" and language in _SMALL:
+        at += [i for i, t in enumerate(tokens) if t not in _SMALL[language]]
+    for i in at:
+        result[i] = _raised(tokens[i])
+    return result
+
+
+def _raised(token: str) -> str:
+    """Return a word with a capital; ß and the like have none of one letter."""
+    first = token[0].upper()
+    return first + token[1:] if len(first) == 1 and token[0].isalpha() else token

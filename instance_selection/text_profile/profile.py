@@ -1,0 +1,257 @@
+"""The way from raw text to the tokens of a corpus, and from translated tokens to raw text."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import repeat, starmap, tee
+from typing import Any
+
+from regmt.instance_selection.text_profile.accelerators import (
+    Accelerator,
+    put_accelerator,
+    take_accelerator,
+)
+from regmt.instance_selection.text_profile.casing import (
+    Forms,
+    learn_forms,
+    recase,
+    sentence_starts,
+    truecase,
+)
+from regmt.instance_selection.text_profile.masks import PLACE, Mask, kind_of, like_source, mask
+from regmt.instance_selection.text_profile.restore import Links, equal_tokens, restore
+from regmt.instance_selection.text_profile.spacing import (
+    detokenise,
+    quotation_marks,
+    recorded_spaces,
+    spaces,
+)
+from regmt.instance_selection.text_profile.tokenizers import TOKENIZERS, tokenizer
+
+_PLAIN_QUOTES = str.maketrans("“”„‟«»‘’‚‛ʼ‹›", '"' * 6 + "'" * 7)
+_FOR_TOKENIZERS = _PLAIN_QUOTES | {ord(PLACE): f" {PLACE} "}
+
+
+@dataclass(frozen=True)
+class Segment:
+    """A line as tokens, with what it takes to go back.
+
+    Attributes
+    ----------
+    tokens : list of str
+        As the corpus has them: masked, truecased, with straight quotation marks.
+    words : list of str
+        The same tokens as they stood in the line.
+    spaces : list of str
+        What stood before each token and after the last.
+    masks : tuple of Mask
+        In the order of their tokens.
+    shape : str
+        The case of the line, see `casing.truecase`.
+    accelerator : tuple or None
+        The marker of a keyboard accelerator, the position of its word, and the place of the letter.
+    language : str
+    """
+
+    tokens: list[str]
+    words: list[str]
+    spaces: list[str]
+    masks: tuple[Mask, ...] = ()
+    shape: str = "lower"
+    accelerator: tuple[str, int, int] | None = None
+    language: str = "en"
+
+
+@dataclass(frozen=True, kw_only=True)
+class TextProfile:
+    """How lines become tokens and tokens lines; kept with an index or a model.
+
+    A raw profile masks placeholders, normalises Unicode (NFC), quotation marks and case, and undoes
+    all that in `decode`. Any other profile only tokenises and lower-cases.
+
+    Parameters
+    ----------
+    tokenize : str
+        ``none`` splits at white space, for text that is tokenised already; ``13a``, ``moses``, or
+        the name of an installed tokenizer, see `tokenizers`.
+    lowercase : bool
+        Lower-case after tokenising.
+    language : str
+        ISO 639-1 code: abbreviations, apostrophes, spaces, quotation marks.
+    raw : bool
+    forms : tuple of str
+        Words in their usual case, see `learned`.
+
+    Examples
+    --------
+    >>> profile = TextProfile(tokenize="moses", language="en", raw=True)
+    >>> line = profile.encode("Delete “%s” (%d files)?")
+    >>> " ".join(line.tokens)
+    'Delete " ⟦printf⟧ " ( ⟦printf2⟧ files ) ?'
+    >>> german = TextProfile(tokenize="moses", language="de", raw=True)
+    >>> german.decode('" ⟦printf⟧ " ( Dateien ) löschen ?'.split(), line)
+    '„%s“ (%d Dateien) löschen?'
+    """
+
+    tokenize: str = "none"
+    lowercase: bool = False
+    language: str = "en"
+    raw: bool = False
+    forms: tuple[str, ...] = field(default=(), repr=False)
+
+    def __post_init__(self) -> None:
+        if self.tokenize not in TOKENIZERS:
+            tokenizer(self.tokenize, self.language)  # refuses an unknown one
+
+    def __call__(self, line: str) -> list[str]:
+        """Return the tokens of one line."""
+        return next(self.tokens([line]))
+
+    def tokens(
+        self, lines: Iterable[str], sources: Iterable[str] | None = None
+    ) -> Iterator[list[str]]:
+        """Return the tokens of many lines, which is faster than one by one.
+
+        `sources` are the raw lines that `lines` translate: masks in both get the same number.
+        """
+        if not self.raw:
+            return tokenizer(self.tokenize, self.language, self.lowercase)(lines)
+        return (tokens for tokens, *_ in self._encoded(lines, sources))
+
+    def encode(self, line: str, source: str | None = None) -> Segment:
+        """Return the tokens of a line with what `decode` needs; `source` as for `tokens`."""
+        if not self.raw:
+            tokens = self(line)
+            gaps = [*spaces(tokens, self.language), ""]
+            return Segment(tokens, tokens, gaps, language=self.language)
+        sources = None if source is None else [source]
+        tokens, split, text, masks, shape, mark = next(self._encoded([line], sources))
+        words, gaps = recorded_spaces(split, text)
+        if [word.translate(_PLAIN_QUOTES) for word in words] != split:  # other characters
+            words, gaps = split, [*spaces(split, self.language), ""]
+        accelerator = None
+        if mark is not None:
+            end = 0
+            for i, (gap, word) in enumerate(zip(gaps, words, strict=False)):
+                end += len(gap) + len(word)
+                if mark.at < end:
+                    accelerator = (mark.marker, i, mark.at - (end - len(word)))
+                    break
+        return Segment(tokens, words, gaps, masks, shape, accelerator, self.language)
+
+    def decode(self, tokens: Sequence[str], source: Segment, alignment: Links | None = None) -> str:
+        """Return translated tokens as a raw line.
+
+        Parameters
+        ----------
+        tokens : sequence of str
+        source : Segment
+            What they translate.
+        alignment : iterable of (int, int), optional
+            Links between positions of `source.tokens` and `tokens`; places lost masks.
+        """
+        if not self.raw:
+            joined = self.tokenize == "none"
+            return " ".join(tokens) if joined else detokenise(tokens, self.language)
+        found = restore(tokens, source.tokens, source.masks, alignment)
+        equal = equal_tokens(source.tokens, found)
+        words = self._surfaces(found, source, equal)
+        gaps = self._gaps(found, source, equal)
+        if source.accelerator:
+            marker, near, offset = source.accelerator
+            n = len(words)
+            words = put_accelerator(words, marker, source.words[near], offset, near)
+            gaps[n:n] = [""] * (len(words) - n)
+        string_of = {each.token: each.text for each in source.masks}
+        words = [string_of.get(word, word) for word in words]
+        return "".join(gap + word for gap, word in zip(gaps, [*words, ""], strict=True))
+
+    def learned(self, lines: Iterable[str]) -> TextProfile:
+        """Return the profile with the case of words as these lines have it."""
+        return replace(self, forms=learn_forms(replace(self, forms=()).tokens(lines)))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what `from_json` reads; only a raw profile has more than the first three."""
+        options: dict[str, Any] = {
+            "tokenize": self.tokenize,
+            "lowercase": self.lowercase,
+            "language": self.language,
+        }
+        return options | {"raw": True, "forms": " ".join(self.forms)} if self.raw else options
+
+    @classmethod
+    def from_json(cls, options: Mapping[str, Any]) -> TextProfile:
+        """Make a profile of what `to_json` returned; a TypeError says that it is something else."""
+        return cls(**{**options, "forms": tuple(options.get("forms", "").split())})
+
+    @cached_property
+    def _forms(self) -> Forms:
+        return {form.lower(): form for form in self.forms}
+
+    def _encoded(
+        self, lines: Iterable[str], sources: Iterable[str] | None
+    ) -> Iterator[tuple[list[str], list[str], str, tuple[Mask, ...], str, Accelerator | None]]:
+        """Yield tokens, the pieces they were made of, masked text, masks, shape, accelerator."""
+        pairs = zip(lines, sources or repeat(""), strict=sources is not None)
+        prepared, again = tee(starmap(_prepared, pairs))
+        split = tokenizer(self.tokenize, self.language)
+        plain = (t if t.isascii() else t.translate(_FOR_TOKENIZERS) for t, _, _ in again)
+        for (text, masks, accelerator), pieces in zip(prepared, split(plain), strict=True):
+            tokens = pieces
+            if masks:
+                mask_tokens = iter(masks)
+                tokens = [next(mask_tokens).token if t == PLACE else t for t in pieces]
+            shape = "lower"
+            if self.lowercase:
+                tokens = [t if kind_of(t) else t.lower() for t in tokens]
+            else:
+                tokens, shape = truecase(tokens, self._forms)
+            yield tokens, pieces, text, masks, shape, accelerator
+
+    def _surfaces(
+        self, tokens: list[str], source: Segment, equal: list[tuple[int, int]]
+    ) -> list[str]:
+        """Return the tokens in case, with the quotation marks of the language."""
+        words = recase(tokens, source.shape, self.language)
+        typographic = any(word.translate(_PLAIN_QUOTES) != word for word in source.words)
+        same_language = source.language == self.language
+        if typographic and not same_language:
+            words = quotation_marks(words, self.language)
+        starts, source_starts = set(sentence_starts(tokens)), set(sentence_starts(source.tokens))
+        for j, i in equal:
+            is_quote = "'" in tokens[i] or '"' in tokens[i]
+            takes_over = (j in source_starts) == (i in starts) and (same_language or not is_quote)
+            if takes_over and not kind_of(tokens[i]):
+                words[i] = source.words[j]
+        return words
+
+    def _gaps(self, tokens: list[str], source: Segment, equal: list[tuple[int, int]]) -> list[str]:
+        """Return what stands before each token and after the last, as in the source where equal."""
+        gaps = [*spaces(tokens, self.language), ""]
+        partner = dict(equal)
+        for j, i in equal:
+            if partner.get(j + 1) == i + 1:
+                gaps[i + 1] = source.spaces[j + 1]
+        place = {token: j for j, token in enumerate(source.tokens)}
+        last = len(source.tokens)
+        for i, token in enumerate(tokens):
+            if kind_of(token) in ("open", "close", "tag", "break"):
+                j = place[token]
+                if j > 0:
+                    gaps[i] = source.spaces[j]
+                if j + 1 < last:
+                    gaps[i + 1] = source.spaces[j + 1]
+        gaps[-1], gaps[0] = source.spaces[-1] if last else "", source.spaces[0]
+        return gaps
+
+
+def _prepared(line: str, source: str) -> tuple[str, tuple[Mask, ...], Accelerator | None]:
+    """Return a line normalised, masked by the numbers of `source`, and without accelerator."""
+    text, masks = mask(line if line.isascii() else unicodedata.normalize("NFC", line))
+    if masks and source:
+        masks = like_source(masks, mask(unicodedata.normalize("NFC", source))[1])
+    text, accelerator = take_accelerator(text)
+    return text, masks, accelerator
