@@ -36,17 +36,18 @@ def kept(
         refuses is made again.
     """
 
-    def opened(path: Path) -> T | None:
+    def opened(path: Path) -> list[T]:
+        """What is kept there; nothing if it is damaged or of an earlier version."""
         if not path.is_dir():
-            return None
+            return []
         try:
-            return open(path)
-        except InputError as error:  # damaged, or of an earlier version
-            notice(f"{error.args[0]}: it is made again")
-            return None
+            return [open(path)]
+        except InputError as error:
+            notice(f"{error}: it is made again")
+            return []
 
     for place in places:
-        if (found := opened(place / name)) is not None:
+        for found in opened(place / name):
             return found
     for place in places:
         with contextlib.ExitStack() as held:
@@ -55,7 +56,7 @@ def kept(
             except OSError:  # read-only, or a file system without locks
                 continue
             path = place / name
-            if (found := opened(path)) is not None:  # another process has just made it
+            for found in opened(path):  # another process has just made it
                 return found
             shutil.rmtree(path, ignore_errors=True)
             for leftover in place.glob(f".{name}.*.tmp"):  # of a process that was killed

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from regmt.core.errors import InputError
 from regmt.core.files import atomic_folder
 from regmt.core.kept import kept
 
@@ -89,3 +90,17 @@ def test_a_place_that_cannot_be_written_is_passed_over(tmp_path: Path) -> None:
     assert len(traces(tmp_path)) == 1
     assert use(tmp_path, [first]) == "a model"  # for this process alone
     assert len(traces(tmp_path)) == 2
+
+
+def test_what_cannot_be_opened_is_made_again(tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
+    place = tmp_path / "place"
+
+    def load_new(path: Path) -> str:
+        if (path / "text").read_text() != "new":
+            raise InputError("damaged", path=path, remedy="make it again")
+        return "new"
+
+    assert kept("model", [place], make=lambda: "old", save=save, open=load) == "old"
+    assert kept("model", [place], make=lambda: "new", save=save, open=load_new) == "new"
+    assert "it is made again" in capsys.readouterr().err
+    assert load(place / "model") == "new"
