@@ -41,11 +41,14 @@ DEFAULT_WEIGHTS = {
     "regression": _COMMON.updated({"TranslationModel0": (0.2, 0.2, 0.0)}),
     "phrases": _PHRASES.updated({"TranslationModel0": (0.2,) * 4}),
     "combined": _PHRASES.updated(
-        {"TranslationModel0": (0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.05, 0.1, 0.05, 0.1, 0.1)}
+        {
+            "WordPenalty0": -0.8,
+            "TranslationModel0": (0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.05, 0.1, 0.05, 0.1, 0.1),
+        }
     ),
 }
 """Weights that serve untuned, for each kind of phrase table."""
-REGRESSION_WEIGHT = 0.7
+REGRESSION_WEIGHT = 1.0
 """Default weight of R_n of `ExpectedNgrams`, for every order n."""
 
 
