@@ -115,7 +115,7 @@ def number_coverage(coverages, count, future, old, start, end):
     skipped = 0
     last = 0
     total = 0.0
-    position = 0
+    position = np.int64(0)
     while position < n:
         if is_covered(bits, count, position):
             position += 1
