@@ -142,6 +142,9 @@ class Index(Openable):
     source, target : SideIndex
     folder : Path or None
         Where it was opened, and where other processes can open it; None for one in memory.
+    tuning_set : int or None
+        How many pairs are set aside for tuning, 0 for none; None for 500 or 2 %, whichever is
+        less. See `tuning_pairs`.
 
     Examples
     --------
@@ -155,6 +158,7 @@ class Index(Openable):
     source: SideIndex
     target: SideIndex
     folder: Path | None = field(default=None, compare=False)
+    tuning_set: int | None = None
 
     def __len__(self) -> int:
         """Number of sentence pairs."""
@@ -171,13 +175,13 @@ class Index(Openable):
         return self.source.table.order
 
     @classmethod
-    def build(cls, corpus: Corpus, *, order: int = 3) -> Index:
+    def build(cls, corpus: Corpus, *, order: int = 3, tuning_set: int | None = None) -> Index:
         """Index both sides of `corpus` with n-grams up to `order`."""
         sides = {
             side: SideIndex.build(getattr(corpus, side), order=order)
             for side in progress(SIDES, what="index", total=2, unit="side")
         }
-        return cls(sides["source"], sides["target"])
+        return cls(sides["source"], sides["target"], tuning_set=tuning_set)
 
     def exact_matches(self, words: Int32Array) -> Int64Array:
         """Return the pairs whose source is word for word the given one (word ids), ascending."""
@@ -210,7 +214,7 @@ class Index(Openable):
     def save(self, path: StrPath, *, overwrite: bool = False) -> None:
         """Write the index as a folder (to a temporary name first)."""
         arrays: dict[str, npt.NDArray[Any]] = {}
-        options: dict[str, object] = {"order": self.order}
+        options: dict[str, object] = {"order": self.order, "tuning_set": self.tuning_set}
         for name in SIDES:
             side: SideIndex = getattr(self, name)
             parts: dict[str, npt.NDArray[Any]] = {
@@ -251,7 +255,7 @@ class Index(Openable):
             source, target = (_opened_side(name, arrays, options) for name in SIDES)
         except (KeyError, TypeError) as error:
             raise incomplete_header(path, remedy=remedy) from error
-        return cls(source, target, Path(path).resolve())
+        return cls(source, target, Path(path).resolve(), options.get("tuning_set"))
 
 
 def _open_as_of(folder: str, time: int) -> Index:

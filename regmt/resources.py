@@ -154,6 +154,10 @@ class Resources(Openable):
             found: T = self._made[what.name][1]
             return found
 
+    def keeps(self, what: Derived[Any]) -> bool:
+        """Tell whether something derived was made before."""
+        return what.name in self._made or any((p / what.name).is_dir() for p in self._places)
+
     @property
     def _places(self) -> list[Path]:
         """Where derived things are kept, best first."""
@@ -234,15 +238,22 @@ class Resources(Openable):
 
 def language_model(order: int) -> Derived[LanguageModel]:
     """Return how the language model of the target side is made."""
-    return Derived(f"lm-{order}", partial(_train_lm, order), LanguageModel.save, LanguageModel.open)
+    make = partial(train_language_model, order=order)
+    return Derived(f"lm-{order}", make, LanguageModel.save, LanguageModel.open)
 
 
-def _train_lm(order: int, resources: Resources) -> LanguageModel:
+def train_language_model(
+    resources: Resources, order: int, *, without: Iterable[int] = ()
+) -> LanguageModel:
+    """Train a language model of the target side, except for the pairs `without`."""
     from regmt.decoding.lm.kneser_ney import train
 
-    notice(f"training a {order}-gram language model of the target side, once")
+    left_out = {int(pair) for pair in without}
+    part = f", except for {len(left_out)} pairs to tune on" if left_out else ""
+    notice(f"training a {order}-gram language model of the target side{part}, once")
     text = resources.index.target.text
-    return train((text.sentence(i) for i in range(len(text))), order=order)
+    sentences = (text.sentence(i) for i in range(len(text)) if i not in left_out)
+    return train(sentences, order=order)
 
 
 def alignment(method: str) -> Derived[AlignmentModel]:

@@ -14,6 +14,7 @@ def index(
     output: StrPath | None = None,
     *,
     ngrams: str = "1-3",
+    tuning_set: int | None = None,
     force: bool = False,
 ) -> Index:
     """Index the n-grams of both sides of a parallel corpus.
@@ -26,6 +27,9 @@ def index(
         The folder to write. It opens in milliseconds with ``Index.open``.
     ngrams : str
         The orders, from 1: ``"1-3"`` or ``"3"``.
+    tuning_set : int, optional
+        How many pairs to set aside for tuning; they stay in the index. 0: none; by default 500 or
+        2 %, whichever is less. See `Translator.tuned`.
     force : bool
         Replace an existing folder.
 
@@ -41,7 +45,7 @@ def index(
         )
     if output is not None:
         check_new_folder(output, overwrite=force)
-    built = Index.build(corpus_of(train), order=orders.highest)
+    built = Index.build(corpus_of(train), order=orders.highest, tuning_set=tuning_set)
     if output is not None:
         built.save(output, overwrite=force)
     return built

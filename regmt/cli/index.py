@@ -13,7 +13,13 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.shared_options import add_corpus_options, output_folder, training_data
+from regmt.cli.shared_options import (
+    add_corpus_options,
+    given,
+    output_folder,
+    positive_int,
+    training_data,
+)
 
 if TYPE_CHECKING:
     from regmt.instance_selection.index import Index
@@ -26,6 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", metavar="DIR", help="the folder to write")
     parser.add_argument(
         "--ngrams", default="1-3", metavar="N", help="n-grams up to order N (default 3)"
+    )
+    parser.add_argument(
+        "--tuning-set",
+        type=positive_int,
+        metavar="N",
+        help="pairs on which weights can be tuned without a dev set; they stay in the index "
+        "(default: 500 or 2 %%, whichever is less)",
+    )
+    parser.add_argument(
+        "--no-tuning-set", dest="tuning_set", action="store_const", const=0, help="set none aside"
     )
     parser.add_argument("--force", action="store_true", help="replace an existing index")
     parser.add_argument(
@@ -45,7 +61,8 @@ def run(args: argparse.Namespace) -> None:
             raise InputError("--verify only reads", remedy="leave out --output and --train")
         print(statistics(Index.open(args.verify, verify=True)))
         return
-    built = index(training_data(args), output_folder(args), ngrams=args.ngrams, force=args.force)
+    own = {"train": training_data(args), "output": output_folder(args)}
+    built = index(**given(args, index) | own)
     print(statistics(built))
 
 

@@ -9,6 +9,7 @@ examples:
   regmt translate --source-lang es --decoder graph
   regmt translate input.de --train corpus.de corpus.en --instances 250 --jobs 2 -o output.en
   regmt translate input.de --index corpus.index --nbest 100 --nbest-out output.nbest
+  regmt translate input.de --index corpus.index --tune auto -o output.en
   regmt translate input.de --index corpus.index --explain pages/ -o output.en
   regmt translate input.de --index corpus.index --backend dask --scheduler tcp://10.0.0.1:8786
 """
@@ -19,14 +20,15 @@ import argparse
 import contextlib
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
     add_learning_options,
     add_output_option,
+    add_seed_option,
     learning_options,
     load_resources,
     open_output,
@@ -41,9 +43,16 @@ if TYPE_CHECKING:
     from regmt.translation.options import TranslationOptions
     from regmt.translation.run import Outcome
     from regmt.translation.translator import Translator
-    from regmt.tuning.run_state import Iteration
 
 HELP = "translate: select, learn, decode"
+
+PIPELINE = (
+    *("selector", "selector_option", "instances", "learner", "learner_option", "ngrams"),
+    *("decoder", "lm_order", "scores", "samples"),
+)
+"""Options that say how sentences are translated."""
+AUTO = "auto"
+"""``--tune`` without a dev set."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,6 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "file", nargs="?", metavar="FILE", help="source sentences, one per line; - reads stdin"
     )
     add_pipeline_options(parser)
+    _add_decoding_options(parser.add_argument_group("decoding"))
     output = parser.add_argument_group("output")
     add_output_option(output, "translations")
     output.add_argument("--nbest", type=positive_int, metavar="K", help="with --nbest-out: K best")
@@ -80,12 +90,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_corpus_options(parser)
 
 
-def add_pipeline_options(parser: argparse.ArgumentParser, *, decoder: bool = True) -> None:
-    """Options of the pipeline, shared by the commands that run it."""
-    group = parser.add_argument_group("model")
+def add_pipeline_options(
+    parser: argparse.ArgumentParser, *, decoder: bool = True, title: str = "model"
+) -> None:
+    """Options of the pipeline (`PIPELINE`), shared by the commands that run it."""
+    group = parser.add_argument_group(title)
     add_learning_options(group, "ridge, qp, lp, ith, logreg, l1inf")
     if decoder:
-        _add_decoder_options(group)
+        group.add_argument("--decoder", choices=("beam", "graph"), help="(default beam)")
+        group.add_argument(
+            "--lm-order",
+            type=positive_int,
+            metavar="N",
+            help="of the corpus's own language model (default 5)",
+        )
     group.add_argument(
         "--scores",
         choices=("combined", "regression", "phrases"),
@@ -101,8 +119,7 @@ def add_pipeline_options(parser: argparse.ArgumentParser, *, decoder: bool = Tru
     )
 
 
-def _add_decoder_options(group: argparse._ActionsContainer) -> None:
-    group.add_argument("--decoder", choices=("beam", "graph"), help="(default beam)")
+def _add_decoding_options(group: argparse._ActionsContainer) -> None:
     group.add_argument(
         "--no-exact",
         dest="exact",
@@ -117,16 +134,18 @@ def _add_decoder_options(group: argparse._ActionsContainer) -> None:
         help="translate as if the corpus did not hold the sentence",
     )
     group.add_argument("--lm", metavar="FILE", help="language model instead of the corpus's own")
-    group.add_argument(
-        "--lm-order", type=positive_int, metavar="N", help="of the corpus's own (default 5)"
-    )
     group.add_argument("--weights", metavar="FILE", help="weights of the decoder's features")
     group.add_argument(
-        "--tune", nargs=2, metavar=("SRC", "REF"), help="tune the weights on this dev set first"
+        "--tune",
+        nargs="+",
+        metavar=("SRC", "REF"),
+        help="tune the weights on this dev set first; or auto: once on pairs of the corpus, and "
+        "keep them with the index",
     )
     group.add_argument(
         "--tuner", default="mert", metavar="NAME", help="see regmt tune (default mert)"
     )
+    add_seed_option(group)
     group.add_argument("--weights-out", metavar="FILE", help="write the tuned weights here")
 
 
@@ -161,6 +180,7 @@ def run(args: argparse.Namespace) -> int:
     if bool(args.nbest) != bool(args.nbest_out):
         raise InputError("--nbest and --nbest-out go together", remedy="give both or none")
     options = translation_options(args)
+    _take_file_from_tune(args)
     lines, references = read_input(args)
     if args.explain is not None:
         check_new_folder(args.explain)
@@ -230,7 +250,10 @@ class Report:
 
             metric = make_metric("bleu", tokenize="none")
             totals = metric.statistics(self.texts, [references]).sum(axis=0)
-            notice(f"BLEU = {float(metric.score(totals)):.2f}  {metric.signature()}")
+            # Asked for, so shown also if quiet.
+            print(
+                f"BLEU = {float(metric.score(totals)):.2f}  {metric.signature()}", file=sys.stderr
+            )
 
 
 def watch(
@@ -279,36 +302,48 @@ def weighted(args: argparse.Namespace, translator: Translator) -> Translator:
     """Return the translator with the weights of ``--weights``, or those tuned on ``--tune``."""
     from regmt.core.errors import InputError
     from regmt.core.files import read_lines
-    from regmt.core.progress import notice
     from regmt.decoding.weights import read_weights, write_weights
 
     if args.weights_out and not args.tune:
-        raise InputError("--weights-out without --tune", remedy="give --tune SRC REF")
+        raise InputError("--weights-out without --tune", remedy="give --tune SRC REF or auto")
     if args.weights:
         if args.tune:
             raise InputError("--weights and --tune together", remedy="leave one of them out")
         return translator.with_weights(read_weights(args.weights))
+    how = {"tuner": args.tuner, "seed": args.seed}
     if not args.tune:
+        _mention_tuned_weights(translator, how)
         return translator
-    from regmt.translation.tuning import tune_translator
-
-    sources = read_lines(args.tune[0])
-    references = read_parallel(args.tune[1], args.tune[0], len(sources))
-
-    def report(history: Sequence[Iteration]) -> None:
-        notice(f"tuning, iteration {history[-1].iteration}: BLEU {history[-1].score:.2f}")
-
-    weights = tune_translator(
-        translator,
-        sources,
-        prepared(references, translator.resources.index),
-        tuner=args.tuner,
-        jobs=args.jobs,
-        on_iteration=report,
-    )
+    dev: list[list[str]] = []
+    if args.tune != [AUTO]:
+        sources = read_lines(args.tune[0])
+        dev = [sources, read_parallel(args.tune[1], args.tune[0], len(sources))]
+    tuned = translator.tuned(*dev, **how, jobs=args.jobs)
     if args.weights_out:
-        write_weights(weights, args.weights_out)
-    return translator.with_weights(weights)
+        write_weights(tuned.decoder.weights, args.weights_out)
+    return tuned
+
+
+def _take_file_from_tune(args: argparse.Namespace) -> None:
+    """Give FILE back where ``--tune``, which takes one value or two, has taken it, too."""
+    from regmt.core.errors import InputError
+
+    if not args.tune:
+        return
+    own = 1 if args.tune[0] == AUTO else 2
+    args.tune, rest = args.tune[:own], args.tune[own:]
+    if rest and args.file is None:
+        args.file = rest.pop(0)
+    if rest or len(args.tune) < own:
+        raise InputError("--tune takes a dev set or auto", remedy="give --tune SRC REF or auto")
+
+
+def _mention_tuned_weights(translator: Translator, how: Mapping[str, Any]) -> None:
+    from regmt.core.progress import notice
+    from regmt.translation.own_tuning import HowToTune, tuned_weights
+
+    if translator.resources.keeps(tuned_weights(translator, HowToTune(**how))):
+        notice("tuned weights are kept with the index; use --tune auto")
 
 
 def prepare_explain(folder: str | None) -> str | None:

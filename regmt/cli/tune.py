@@ -1,9 +1,11 @@
-"""Tune the weights of a model: on n-best lists, or around a decoder.
+"""Tune the weights of a model: on n-best lists, around a decoder, or of regmt translate.
 
 Writes the weights that translate the dev set best. With --nbest the lists are fixed and the
 weights that rank them best are learned. With a model the dev set is decoded, the lists are added
 to those of all earlier iterations and the weights learned anew, until decoding gives nothing new;
-with --state such a run can be interrupted and continued.
+with --state such a run can be interrupted and continued. With --index the weights of regmt
+translate are tuned on pairs of the corpus, each translated as if it were not there; they are kept
+with the index for regmt translate --tune auto with the same options.
 
 tuners:
   mert mert-koehn mert-powell mert-simplex   minimum error rate training; exact line searches
@@ -22,6 +24,7 @@ examples:
   regmt tune --nbest dev.nbest --reference r1.en r2.en --tuner pro --metric bleu-ter --seed 3
   regmt tune --nbest dev.nbest --reference dev.en --weights start.toml --fix lm --tie tm
   regmt tune --model MODEL --dev dev.de dev.en --state dev.state --plot dev.png -o weights.toml
+  regmt tune --index corpus.index --jobs 2
   regmt tune --moses-ini moses.ini --dev dev.de r1.en r2.en --tuner lattice-mert --stack 50
 """
 
@@ -48,11 +51,16 @@ from regmt.cli.shared_options import (
     parse_assignments,
     positive_int,
 )
+from regmt.cli.translate import PIPELINE, add_pipeline_options, translation_options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from regmt.decoding.phrase_model import Model
+    from regmt.decoding.weights import Weights
+
+COMMON = {"index", "lm", "tuner", "seed", "jobs", "output", "format"}
+"""Options that ``--index`` takes beside those of the pipeline."""
 
 HELP = "tune weights: MERT, PRO, MIRA and more"
 
@@ -76,6 +84,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_model_options(parser)
     add_search_options(parser)
+
+    data.add_argument(
+        "--index", metavar="DIR", help="an index made by regmt index, with its own tuning set"
+    )
+    add_pipeline_options(parser, title="model of regmt translate (with --index)")
 
     group = parser.add_argument_group("how to tune")
     add_tuning_options(group, iterations=30)
@@ -135,6 +148,9 @@ def run(args: argparse.Namespace) -> None:
     from regmt.tuning.history import plot_history
 
     announce_compilation()
+    if args.index is not None:
+        _tune_pipeline(args)
+        return
 
     def model(sentences: Sequence[Sequence[str]]) -> Model:
         loaded = load_model(args, phrases_to_read(sentences))
@@ -155,9 +171,51 @@ def run(args: argparse.Namespace) -> None:
     result = tune(**given(args, tune) | own)
     if args.plot is not None:
         plot_history(result.history, result.metric, args.plot)
+    _write(args, result.weights)
+
+
+def _write(args: argparse.Namespace, weights: Weights) -> None:
     with open_output(args.output) as stream:
-        weights = result.weights
         stream.write(weights.to_toml() if args.format == "toml" else weights.to_moses())
+
+
+def _tune_pipeline(args: argparse.Namespace) -> None:
+    """Tune the weights of ``regmt translate``, which are kept with the index."""
+    from regmt.core.errors import InputError
+    from regmt.translation.translator import Translator
+
+    _refuse(args, _options() - {*PIPELINE, *COMMON}, "--index and {} together")
+    if args.lm is not None:
+        if len(args.lm) > 1:
+            raise InputError("--index takes one --lm")
+        args.lm = args.lm[0]
+    options = translation_options(args)
+    translator = Translator.from_index(args.index, options=options)
+    tuned = translator.tuned(tuner=args.tuner, seed=args.seed, jobs=args.jobs)
+    _write(args, tuned.decoder.weights)
+
+
+def _flag(name: str) -> str:
+    return "--beam-threshold" if name == "threshold" else "--" + name.replace("_", "-")
+
+
+def _options() -> set[str]:
+    return {action.dest for action in _parser()._actions}
+
+
+def _refuse(args: argparse.Namespace, names: set[str], problem: str) -> None:
+    """Refuse options that were given and would do nothing."""
+    from regmt.core.errors import InputError
+
+    for name, default in vars(_parser().parse_args([])).items():
+        if name in names and getattr(args, name) != default:
+            raise InputError(problem.format(_flag(name)), remedy="leave it out")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(add_help=False)
+    add_arguments(parser)
+    return parser
 
 
 def _check(args: argparse.Namespace) -> None:
@@ -167,6 +225,7 @@ def _check(args: argparse.Namespace) -> None:
     from regmt.core.errors import InputError
     from regmt.decoding.settings import SearchSettings
 
+    _refuse(args, set(PIPELINE), "{} without --index")
     if args.nbest is None:
         if args.mbr:
             raise InputError("--mbr plays no part in tuning", remedy="leave it out")
@@ -175,5 +234,6 @@ def _check(args: argparse.Namespace) -> None:
     for option in (*of_decoder, "mbr", *(field.name for field in fields(SearchSettings))):
         value = getattr(args, option, None)
         if value is not None and value is not False:
-            name = "beam-threshold" if option == "threshold" else option.replace("_", "-")
-            raise InputError(f"--nbest and --{name} together", remedy="leave one of them out")
+            raise InputError(
+                f"--nbest and {_flag(option)} together", remedy="leave one of them out"
+            )

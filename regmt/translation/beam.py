@@ -33,9 +33,11 @@ MOST_PAIRS = 30
 REGRESSION = "Regression0"
 """Feature by which the best translations are rescored."""
 UNKNOWN = "UnknownWordPenalty0"
-"""Feature of unknown words; without a weight it has 1."""
+"""Feature of unknown words."""
 
-_COMMON = Weights({"Distortion0": 0.3, "LM0": 0.5, "WordPenalty0": -1.0, "PhrasePenalty0": 0.2})
+_COMMON = Weights(
+    {"Distortion0": 0.3, "LM0": 0.5, "WordPenalty0": -1.0, "PhrasePenalty0": 0.2, UNKNOWN: 1.0}
+)
 _PHRASES = _COMMON.updated({"LexicalReordering0": (0.3,) * 6})
 DEFAULT_WEIGHTS = {
     "regression": _COMMON.updated({"TranslationModel0": (0.2, 0.2, 0.0)}),
@@ -160,7 +162,7 @@ class BeamSentenceDecoder:
 def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> Weights:
     """Return the default weights with those given; refuse what the model of a sentence lacks."""
     weights = default.updated(given)
-    sizes = {UNKNOWN: 1, **{name: len(values) for name, values in default.items()}}
+    sizes = {name: len(values) for name, values in default.items()}
     for name, values in weights.items():
         if name not in sizes:
             raise InputError(

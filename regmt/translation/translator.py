@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Self
 
+from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.parallel import Openable, Spec, spec_of
 from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
@@ -320,21 +321,46 @@ class Translator(Openable):
         return page(translation, self)
 
     def tuned(
-        self, source: Sequence[str], reference: Sequence[str], *, tuner: str = "mert", jobs: int = 1
+        self,
+        source: Sequence[str] | None = None,
+        reference: Sequence[str] | None = None,
+        *,
+        tuner: str = "mert",
+        seed: int = 0,
+        jobs: int = 1,
     ) -> Self:
         """Return a translator whose weights are tuned to the BLEU of a dev set.
 
         Parameters
         ----------
-        source, reference : sequence of str
-            The dev set.
+        source, reference : sequence of str, optional
+            The dev set. Without one the weights are tuned on pairs of the corpus, each translated
+            as if it were not there, and kept with the index for the next time.
         tuner : str
             See `regmt.tuning.tuner.make_tuner`.
+        seed : int
         jobs : int
-            Processes.
+            Processes; the weights do not depend on it.
         """
-        from regmt.translation.tuning import tune_translator
+        if source is None or reference is None:
+            if source is not None or reference is not None:
+                raise InputError("half a dev set", remedy="give `source` and `reference`, or none")
+            from regmt.translation.own_tuning import HowToTune, tuned_weights
+
+            how = HowToTune(tuner, seed)
+            return self.with_weights(self.resources.get(tuned_weights(self, how, jobs=jobs)))
+        from regmt.translation.tuning import report_iteration, tune_translator
 
         prepare = self.resources.index.target.text.preprocessing
         references = [" ".join(prepare(line)) for line in reference]
-        return self.with_weights(tune_translator(self, source, references, tuner=tuner, jobs=jobs))
+        return self.with_weights(
+            tune_translator(
+                self,
+                source,
+                references,
+                tuner=tuner,
+                seed=seed,
+                jobs=jobs,
+                on_iteration=report_iteration,
+            )
+        )

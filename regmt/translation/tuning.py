@@ -6,11 +6,14 @@ iteration of tuning only searches.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
-from regmt.core.progress import progress
+from regmt.core.progress import notice, progress
 from regmt.decoding.beam.decoder import map_in_threads
+from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.weights import Weights
+from regmt.instance_selection.sentence import Sentence
 from regmt.metrics import Metric, make_metric
 from regmt.translation.beam import UNKNOWN
 from regmt.translation.translator import Translator
@@ -21,9 +24,47 @@ from regmt.tuning.run_state import Iteration
 from regmt.tuning.tuner import DECODER_INTERPOLATION, make_tuner
 
 
+def report_iteration(history: Sequence[Iteration]) -> None:
+    """Report the last iteration of tuning."""
+    notice(f"tuning, iteration {history[-1].iteration}: BLEU {history[-1].score:.2f}")
+
+
+class DevSentences(NamedTuple):
+    """The sentences of a dev set, ready to be searched with any weights."""
+
+    prepared: list[Any]
+    references: Sequence[str]
+    jobs: int
+
+    @classmethod
+    def prepare(
+        cls,
+        translator: Translator,
+        sources: Sequence[str | Sentence],
+        references: Sequence[str],
+        *,
+        jobs: int = 1,
+    ) -> DevSentences:
+        """Select, learn and look up for each sentence."""
+        made = translator.resources.map(translator.at, Translator.prepare, sources, jobs=jobs)
+        prepared = list(progress(made, what="prepare", total=len(sources)))
+        return cls(prepared, references, jobs)
+
+    def search(self, translator: Translator, *, nbest: int = 1) -> Iterator[list[Hypothesis]]:
+        """Yield the best translations of each sentence."""
+        search = translator.decoder.search
+        found = map_in_threads(lambda one: search(one, nbest=nbest), self.prepared, self.jobs)
+        return progress(found, what="decode", total=len(self.prepared))
+
+    def score(self, translator: Translator, metric: Metric) -> float:
+        """Return the metric of the best translations."""
+        texts = [found[0].text if found else "" for found in self.search(translator)]
+        return metric.corpus_score(texts, [self.references])
+
+
 def tune_translator(
     translator: Translator,
-    sources: Sequence[str],
+    sources: Sequence[str | Sentence],
     references: Sequence[str],
     *,
     tuner: str = "mert",
@@ -41,7 +82,7 @@ def tune_translator(
     translator : Translator
         What is tuned; it starts from its own weights.
     sources, references : sequence of str
-        The dev set.
+        The dev set; references in words like those of the training data.
     tuner : str
         See `make_tuner`.
     metric : Metric, optional
@@ -53,16 +94,11 @@ def tune_translator(
     jobs : int
         Processes that prepare, threads that search.
     """
-    made = translator.resources.map(translator.at, Translator.prepare, sources, jobs=jobs)
-    prepared = list(progress(made, what="prepare", total=len(sources)))
+    sentences = DevSentences.prepare(translator, sources, references, jobs=jobs)
 
     def decode(weights: Weights) -> NBestLists:
-        decoder = translator.with_weights(weights).decoder
-        found = map_in_threads(lambda one: decoder.search(one, nbest=nbest), prepared, jobs)
-        return [
-            [hypothesis.entry(i) for hypothesis in hypotheses]
-            for i, hypotheses in enumerate(progress(found, what="decode", total=len(prepared)))
-        ]
+        found = sentences.search(translator.with_weights(weights), nbest=nbest)
+        return [[h.entry(i) for h in hypotheses] for i, hypotheses in enumerate(found)]
 
     dev = NBestDev(
         decode,
