@@ -68,7 +68,7 @@ def test_every_command_has_help_with_examples(
         (["lm", "tarin"], "regmt lm: error: unknown command 'tarin'; did you mean train?"),
         (["--verison"], "unknown option --verison; did you mean --version?"),
         (["index", "--nrams=2"], "regmt index: error: unknown option --nrams; did you mean"),
-        (["index", "x"], "one argument too many: 'x'; see regmt index --help"),
+        (["index", "x"], "unexpected argument 'x'; see regmt index --help"),
         (["index", "-o"], "-o/--output: expected one argument"),
         (["translate", "--decoder", "beem"], "'beem' is not known; did you mean beam?"),
         (["translate", "--decoder", "x"], "'x' is not known; use one of beam, graph"),
@@ -264,7 +264,7 @@ def test_debug_shows_the_traceback(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no such file"):
         main(["index", "--debug", "--train", str(tmp_path / "no"), "x", "-o", str(tmp_path / "i")])
     config = write(tmp_path / "c.toml", "debug = true")
-    with pytest.raises(ValueError, match="no folder to write"):
+    with pytest.raises(ValueError, match="no output folder"):
         main(["index", "--config", config])
 
 

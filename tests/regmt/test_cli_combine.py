@@ -169,7 +169,7 @@ def test_serving_outlives_a_bad_message(capsys, monkeypatch):
         (["good", "fair", "--adaptive", "additive", "--eta", "soon"], "learning rate 'soon'"),
         (["good", "fair", "--eta", "static"], "--eta without --adaptive"),
         (["good", "fair", "--average", "5"], "--average without --adaptive"),
-        (["good", "fair", "--adaptive", "bic", "--repeat", "5"], "without chance"),
+        (["good", "fair", "--adaptive", "bic", "--repeat", "5"], "needs a random setting"),
         (["good", "fair", "--grid", "--reference", "ref", "--plot", "p.svg"], "--plot without"),
         (["good", "fair", "--expected", "9"], "serving JSON lines"),
         (["good", "fair", "--state", "s"], "serving JSON lines"),

@@ -168,7 +168,7 @@ def test_the_same_from_python(files, capsys):
         ),
         (
             ["{good}", "{bad}", "--reference", "{ref}", "--paired", "t", "--sentences"],
-            "--sentences shows no tests",
+            "--sentences does not show tests",
         ),
         (
             ["{good}", "--reference", "{ref}", "--metric", "meteor", "--target-lang", "xx"],

@@ -52,7 +52,7 @@ def test_raw_text_and_tuning(tmp_path: Path, capsys, monkeypatch) -> None:
 
 def test_mistakes_give_one_line(files: list[str], tmp_path: Path, capsys) -> None:
     assert main(["train", "--train", *files]) == 2
-    assert "no folder to write; give one with -o DIR" in capsys.readouterr().err
+    assert "no output folder; add -o DIR" in capsys.readouterr().err
     assert main(["train", "--train", *files, "-o", str(tmp_path / "m"), "--max-phrase", "9"]) == 2
     assert "--max-phrase 9; use 1 to 7" in capsys.readouterr().err
     assert main(["train", "--train", *files, "-o", str(tmp_path / "m"), "--dev", files[0]]) == 2
