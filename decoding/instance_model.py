@@ -54,7 +54,9 @@ class InstanceTrainer:
 
     def __post_init__(self) -> None:
         if self.links is not None and self.prior is not None:
-            raise InputError("links and a model to align with", remedy="give one of them")
+            raise InputError(
+                "links and an alignment model together", remedy="give only one of them"
+            )
         if self.links is not None and len(self.links) != len(self.corpus):
             raise InputError(
                 f"{len(self.links)} alignments for {len(self.corpus)} sentence pairs",

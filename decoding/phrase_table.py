@@ -284,7 +284,7 @@ class PhraseTable:
             for pair in self:
                 if "|||" in pair.source or "|||" in pair.target:
                     raise InputError(
-                        "the word '|||' separates the fields of phrase tables",
+                        "the text contains '|||', which separates the fields of phrase tables",
                         path=path,
                         remedy="escape it in the text",
                     )

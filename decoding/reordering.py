@@ -79,12 +79,12 @@ class ReorderingType:
                 case _:
                     raise InputError(
                         f"unknown part {part!r} of the reordering type {text!r}",
-                        remedy="a usual one is wbe-msd-bidirectional-fe-allff",
+                        remedy="use for example wbe-msd-bidirectional-fe-allff",
                     )
         if orientations is None:
             raise InputError(
                 f"reordering type {text!r} does not name its orientations",
-                remedy="a usual one is wbe-msd-bidirectional-fe-allff",
+                remedy="use for example wbe-msd-bidirectional-fe-allff",
             )
         return cls(orientations=orientations, **values)  # type: ignore[arg-type]
 

@@ -42,7 +42,7 @@ def open_mirror(text: Path, open_arrays: Callable[[Path], T], read: Callable[[Pa
         mirrored = read_options(folder).get("text")
         if mirrored is not None and (not text.exists() or mirrored == _facts(text)):
             return open_arrays(folder)
-        notice(f"{text} is read as text: {folder} was made from another file or in another format")
+        notice(f"{text} is read as text: {folder} belongs to another file or has another format")
     return read(text)
 
 

@@ -100,8 +100,8 @@ class SideIndex:
         table, ranks = NgramTable.build(text.tokens, text.offsets, n_words=n_words, order=order)
         if len(table) > _MOST_NGRAMS:
             raise InputError(
-                f"{len(table):,} different n-grams, at most {_MOST_NGRAMS:,}",
-                remedy="use a lower order (`ngrams`), or a part of the text",
+                f"{len(table):,} different n-grams, but at most {_MOST_NGRAMS:,} are supported",
+                remedy="use a lower order (`ngrams`) or a part of the text",
             )
         sentence_of = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
         rows, columns = [], []

@@ -44,7 +44,7 @@ def new_figure(width: float, height: float) -> Figure:
 
 def _no_matplotlib() -> InputError:
     return InputError(
-        "drawing needs matplotlib", remedy="install it with pip install 'regmt[plot]'"
+        "plotting needs matplotlib", remedy="install it with pip install 'regmt[plot]'"
     )
 
 

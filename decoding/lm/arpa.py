@@ -214,7 +214,7 @@ def _read_unigrams(
         try:
             word.decode("utf-8")
         except UnicodeDecodeError:
-            remedy = "convert the file, for instance with iconv -t UTF-8"
+            remedy = "convert the file, for example with iconv -t UTF-8"
             reader.fail("invalid UTF-8", line=number, remedy=remedy)
         entries[word] = (logprob, backoff)
     reader.check_count(len(entries) + (unknown is not None), count, 1)

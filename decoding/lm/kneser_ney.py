@@ -104,7 +104,7 @@ def _check_options(order: int, fallback: Discounts | None, prune: Sequence[int])
     if not prune or prune[0] != 0 or list(prune) != sorted(prune):
         raise InputError(
             f"pruning thresholds {' '.join(map(str, prune)) or '(none)'}",
-            remedy="begin with 0 for the words and never go down, for instance 0 0 1",
+            remedy="start with 0 for the words and never decrease, for example 0 0 1",
         )
     if len(prune) > order:
         raise InputError(
@@ -147,7 +147,7 @@ def discounts(adjusted: Int64Array, *, order: int) -> Discounts:
         problem = f"no {order}-gram has the adjusted count {int(np.argmin(n[1:4])) + 1}"
     raise InputError(
         f"the text is too small or artificial for Kneser-Ney discounts: {problem}",
-        remedy="allow fallback discounts or take a lower order",
+        remedy="allow fallback discounts or use a lower order",
     )
 
 

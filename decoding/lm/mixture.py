@@ -45,7 +45,9 @@ def em_weights(
     """
     n_tokens, n_models = probabilities.shape
     if n_tokens == 0 or not (probabilities.max(axis=1) > 0).all():
-        raise InputError("mixture weights need words that at least one of the models knows")
+        raise InputError(
+            "mixture weights need text whose words are each known to at least one model"
+        )
     weights = np.full(n_models, 1.0 / n_models)
     mixed = probabilities @ weights
     log_likelihoods = [float(np.log10(mixed).mean())]
@@ -79,7 +81,7 @@ class Mixture:
                 f"{len(self.weights)} mixture weights for {len(self.models)} language models"
             )
         if not (self.weights >= 0).all() or not 0 < self.weights.sum() < np.inf:
-            raise InputError("mixture weights must not be negative, nor all zero")
+            raise InputError("mixture weights must be at least 0, and not all 0")
         self.weights = self.weights / self.weights.sum()
 
     @classmethod

@@ -33,7 +33,9 @@ class SuffixArray(NamedTuple):
         """Sort the suffixes of a text; time grows with its length alone."""
         n, most = len(text.tokens), np.iinfo(np.int32).max
         if n > most:
-            raise InputError(f"{n:,} words, at most {most:,}", remedy="use a part of the text")
+            raise InputError(
+                f"{n:,} words, but at most {most:,} are supported", remedy="use a part of the text"
+            )
         tokens = read_only(text.tokens)
         sentence = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
         positions = kernels.sort_suffixes(tokens, sentence, len(text.vocabulary), LONGEST)

@@ -47,7 +47,7 @@ class AlignmentScore(Selector):
 
     def __post_init__(self) -> None:
         if not self.pool >= 1:
-            raise InputError(f"pool {self.pool} is below 1", remedy="use 1 or more")
+            raise InputError(f"pool {self.pool} is less than 1", remedy="use 1 or more")
 
     def _prepare(self) -> None:
         source, target = self.index.source, self.index.target

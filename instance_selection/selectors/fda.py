@@ -151,8 +151,8 @@ class FDA5(DecaySelector):
     def __post_init__(self) -> None:
         if not (0 < self.decay_factor <= 1 and self.decay_exponent >= 0):
             raise InputError(
-                f"decay factor {self.decay_factor} and exponent {self.decay_exponent} let values "
-                "grow",
+                f"decay factor {self.decay_factor} and exponent {self.decay_exponent} make "
+                "values grow",
                 remedy="use 0 < factor <= 1 and exponent >= 0",
             )
 

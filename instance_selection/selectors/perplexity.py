@@ -51,7 +51,7 @@ class Perplexity(Selector):
         source = self.index.source
         if source.table.order < 2:
             raise InputError(
-                "perplexity needs bigrams, the index has words only",
+                "perplexity needs bigrams, but the index has only words",
                 remedy="build it with `ngrams` 2 or more",
             )
         self._parts = source.table.parts()

@@ -63,7 +63,7 @@ def tokenizer(name: str, language: str, lowercase: bool = False) -> Tokenizer:
         return lambda lines: map(split, lines)
     raise InputError(
         f"unknown tokenizer {name!r}",
-        remedy=f"use one of {', '.join(TOKENIZERS)}, or install a package that offers it",
+        remedy=f"use one of {', '.join(TOKENIZERS)}, or install a package that provides it",
     )
 
 

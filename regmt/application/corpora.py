@@ -127,5 +127,5 @@ def check_parallel(lines: Sequence[str], text: Lines, expected: int, other: str)
             f"{len(lines)} line{'' if len(lines) == 1 else 's'}, but {other} has {expected}",
             path=name_of(text, "a text"),
             line=min(len(lines), expected) + 1,
-            remedy="give the file that belongs to it",
+            remedy="give the matching file",
         )

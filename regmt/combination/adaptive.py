@@ -183,7 +183,7 @@ class AdaptiveWeights:
         for name in ("log_weights", "cumulative", "updates", "mean", "deviation"):
             value = np.array(record[name], np.float64)
             if value.shape != getattr(state, name).shape:
-                raise InputError(f"the saved {name!r} have another shape")
+                raise InputError(f"the saved {name!r} has another shape")
             setattr(state, name, value)
         state.recent = [np.array(weights, np.float64) for weights in record["recent"]]
         state._generator.bit_generator.state = record["generator"]

@@ -199,7 +199,7 @@ def combine(
         if judged is None or not 0 < first < candidates.sentences:
             raise InputError(
                 f"{first} of {candidates.sentences} lines to tune on",
-                remedy="give references, and leave some to choose",
+                remedy="give references, and fewer lines to tune on",
             )
         weights = tune_weights(
             matrix.head(first),

@@ -57,7 +57,7 @@ class Setting:
         if not isinstance(self.eta, str) and not (self.eta > 0 and np.isfinite(self.eta)):
             raise InputError(f"learning rate {self.eta}", remedy="use a positive number")
         if self.average < 1 or self.instances < 1:
-            raise InputError("averages and numbers of instances must be at least 1")
+            raise InputError("average and instances must be at least 1")
 
     @property
     def label(self) -> str:

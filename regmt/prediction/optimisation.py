@@ -86,7 +86,7 @@ class Optimum:
             raise InputError(
                 f"not a file of optimised parameters ({wrong})",
                 path=path,
-                remedy="make it with regmt predict --dev S T --save-parameters FILE",
+                remedy="create it with regmt predict --dev S T --save-parameters FILE",
             )
         return cls(**table)
 

@@ -101,7 +101,9 @@ class Data:
     def real(self, name: str) -> Path:
         """Return the folder of a real corpus, or say that it is needed."""
         if self.folder is None:
-            raise InputError(f"this needs {name}", remedy=f"give --data DIR, a folder with {name}")
+            raise InputError(
+                f"this table needs {name}", remedy=f"give --data DIR, a folder with {name}"
+            )
         folder = self.folder / name
         if not folder.is_dir():
             raise InputError(f"no {name} in it", path=self.folder, remedy="give another --data DIR")

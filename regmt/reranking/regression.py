@@ -52,7 +52,7 @@ class RegressionOptions(LearningOptions):
                 remedy="use reference or printed",
             )
         if self.max_gap and (self.weighting != "none" or self.boundaries):
-            raise InputError("gapped n-grams have no weighting and no boundaries")
+            raise InputError("gapped n-grams support neither weighting nor boundaries")
 
 
 @dataclass(frozen=True)

@@ -94,7 +94,7 @@ def align_with_w(
     options = options or AlignmentOptions()
     if (gold is None and dev) or (gold is not None and dev >= len(gold)):
         raise InputError(
-            f"{dev} pairs to choose the threshold on leave no gold pairs to score",
+            f"{dev} dev pairs leave no gold pairs to score",
             remedy="give gold links of more pairs",
         )
     if isinstance(corpus, Corpus):

@@ -57,7 +57,7 @@ class Constraints:
         if (fixed & (group >= 0)).any():
             raise InputError("a feature is both fixed and tied")
         if fixed.all():
-            raise InputError("all weights are fixed", remedy="leave one free")
+            raise InputError("all weights are fixed", remedy="leave at least one free")
         own = np.where(group >= 0, group, np.arange(len(group)))
         leaders = np.unique(own[~fixed])
         rows = np.flatnonzero(~fixed)

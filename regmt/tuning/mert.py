@@ -67,7 +67,7 @@ class Mert:
         if self.window < 1 or self.window % 2 == 0:
             raise InputError(f"a smoothing window of {self.window}", remedy="use 3, 5 or 7")
         if self.directions == "simplex" and self.smoothing != "none":
-            raise InputError("the simplex makes no line searches to smooth")
+            raise InputError("the simplex search has no line searches to smooth")
         if self.directions != "random" and self.patience is not None:
             raise InputError("patience is for random directions only")
         check_ranges(self, positive=["max_rounds", "jobs"], not_negative=["restarts", "patience"])

@@ -135,7 +135,7 @@ class PoolBuilder:
 
     def __init__(self, references: Sequence[Sequence[str]], metric: Metric) -> None:
         if not references or not references[0]:
-            raise InputError("no references to tune to")
+            raise InputError("no references to tune on")
         self._references = references
         self._metric = metric
         self._widths: dict[str, int] = {}
@@ -153,7 +153,7 @@ class PoolBuilder:
         if len(lists) != len(self._sentences):
             raise InputError(
                 f"{len(lists)} n-best lists but {len(self._sentences)} reference sentences",
-                remedy="give the reference that belongs to the lists",
+                remedy="give the reference that matches the lists",
             )
         before = len(self)
         for i, entries in enumerate(lists):

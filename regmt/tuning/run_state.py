@@ -89,7 +89,7 @@ class RunState:
             for name, value in self.options.items():
                 if saved["run"][name] != value:
                     raise InputError(
-                        f"holds a run with other options ({name})",
+                        f"contains a run with other options ({name})",
                         path=path.parent,
                         remedy="give the same options, or another folder",
                     )

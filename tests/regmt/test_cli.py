@@ -117,7 +117,7 @@ def test_a_missing_matplotlib_is_told_before_the_work(
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     plot = str(tmp_path / "w.svg")
     assert main(["combine", "absent", "--adaptive", "bic", "--plot", plot]) == 2
-    assert "drawing needs matplotlib; install it" in error_line(capsys)
+    assert "plotting needs matplotlib; install it" in error_line(capsys)
 
 
 def test_index_prints_its_statistics(
@@ -178,7 +178,7 @@ def test_a_read_only_output_folder(
             os, "access", lambda path, mode: Path(path) != folder and real(path, mode)
         )
     assert main(["index", "--train", *corpus, "-o", str(folder / "i")]) == 2
-    assert "the folder is read-only; choose another place" in error_line(capsys)
+    assert "the folder is read-only; choose another location" in error_line(capsys)
 
 
 def test_config_gives_options_and_the_command_line_overrides_them(

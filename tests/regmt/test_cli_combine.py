@@ -163,7 +163,7 @@ def test_serving_outlives_a_bad_message(capsys, monkeypatch):
         (["good", "fair", "--scores", "regmt"], "needs the source"),
         (["good", "fair", "--scores", "model"], "needs scores of the decoder"),
         (["good", "fair", "--tune-on", "5"], "give --reference"),
-        (["good", "fair", "--reference", "ref", "--tune-on", "40"], "leave some to choose"),
+        (["good", "fair", "--reference", "ref", "--tune-on", "40"], "fewer lines to tune on"),
         (["good", "fair", "--mixture"], "--mixture without --adaptive"),
         (["good", "fair", "--adaptive", "additive", "--online"], "learns from references"),
         (["good", "fair", "--adaptive", "additive", "--eta", "soon"], "learning rate 'soon'"),

@@ -16,7 +16,7 @@ def test_train_then_decode(files: list[str], tmp_path: Path, capsys) -> None:
     assert main(["decode", "--model", model, str(tmp_path / "input")]) == 0
     assert capsys.readouterr().out == "the house is here\n"
     assert main(["train", "--train", *files, "-o", model, "--lm-order", "3"]) == 0
-    assert capsys.readouterr().err.count("done before") == 4
+    assert capsys.readouterr().err.count("already done") == 4
 
 
 def test_raw_text_and_tuning(tmp_path: Path, capsys, monkeypatch) -> None:
@@ -47,7 +47,7 @@ def test_raw_text_and_tuning(tmp_path: Path, capsys, monkeypatch) -> None:
     )
     assert capsys.readouterr().out == "Yes, the book is old.\n"
     assert main([*train, "-o", str(tmp_path / "model")]) == 0
-    assert capsys.readouterr().err.count("done before") == 6
+    assert capsys.readouterr().err.count("already done") == 6
 
 
 def test_mistakes_give_one_line(files: list[str], tmp_path: Path, capsys) -> None:
