@@ -1,4 +1,4 @@
-"""A phrase model of a few selected sentence pairs, made for one sentence to be translated."""
+"""A phrase model trained on the few sentence pairs selected for one sentence."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class InstanceTrainer:
     links : Links, optional
         Links of the whole corpus. With them nothing is aligned again.
     prior : AlignmentModel, optional
-        A model of the whole corpus; the selected pairs are aligned anew, with its lexical table
+        A model of the whole corpus; the selected pairs are realigned with its lexical table
         as the prior. Without either the selection is aligned on its own.
     prior_strength : float
         How many observations of each word the prior is worth.

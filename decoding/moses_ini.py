@@ -1,4 +1,4 @@
-"""Reading a ``moses.ini``: the usual phrase-based features, weights and search settings."""
+"""Read a ``moses.ini``: the usual phrase-based features, weights and search settings."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class NBestEntry:
 def read_nbest(path: StrPath) -> list[list[NBestEntry]]:
     """Read n-best lists; element *i* of the result holds the hypotheses of sentence *i*.
 
-    Names may end in ``=`` or, as older decoders write them, ``:``; a name that comes twice in a
+    Names may end in ``=`` or, as older decoders write them, ``:``; a name that occurs twice in a
     line continues its values. Fields after the score (alignments) are left aside.
 
     Raises
@@ -119,7 +119,7 @@ def write_entries(
     for entry in entries:
         if "|||" in entry.tokens:
             raise InputError(
-                f"sentence {entry.sentence} contains '|||', which separates the fields of the lists",
+                f"sentence {entry.sentence} contains '|||', the separator of fields",
                 remedy="escape it in the text",
             )
         features = " ".join(

@@ -1,6 +1,6 @@
-"""A phrase-based model: tables, language models, weights, and the folder they are kept in.
+"""A phrase-based model: tables, language models, weights, and the folder that stores them.
 
-A model folder holds a ``model.toml`` that names its files by paths relative to itself::
+A model folder contains a ``model.toml`` that names its files by paths relative to the folder::
 
     format = 1
     weights = "weights.toml"
@@ -81,7 +81,7 @@ class Model:
     option_features : dict
         Name → further feature of translation options.
     settings : SearchSettings
-        How to search unless told otherwise.
+        Default search settings.
     """
 
     phrase_tables: dict[str, PhraseTable]

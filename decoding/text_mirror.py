@@ -1,8 +1,8 @@
-"""The arrays that mirror the text files of a model folder, and the rule for using them.
+"""Arrays that mirror the text files of a model folder, and the rule for using them.
 
-The arrays of ``F`` are the folder ``arrays/F`` beside it. Their header holds the size and the
-checksum of the text. They stand for the text if both still agree, or if the text is gone; otherwise
-the text is read. For large files the checksum covers blocks spread through the file, the last one
+The arrays of ``F`` are in the folder ``arrays/F`` next to it. Their header has the size and the
+checksum of the text. They replace the text if both match or if the text is missing; otherwise the
+text is read. For large files the checksum covers blocks spread through the file, the last one
 included, where gzip keeps a checksum of the whole content.
 """
 

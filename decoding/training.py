@@ -1,7 +1,7 @@
-"""Training a classical phrase-based model: from a corpus to a model folder, step by step.
+"""Train a classical phrase-based model: from a corpus to a model folder, step by step.
 
-Every step leaves its files in the folder and its fingerprint (what went into it) in
-``training.json``; run again, steps whose fingerprint still fits are not repeated.
+Every step writes its files to the folder and a fingerprint of its inputs to ``training.json``. A
+second run skips the steps whose fingerprint still matches.
 """
 
 from __future__ import annotations

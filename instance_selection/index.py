@@ -43,7 +43,7 @@ class IncidenceArrays(NamedTuple):
 
 @dataclass
 class Incidence:
-    """Which rows hold which columns, and how often: a CSR matrix as three plain arrays."""
+    """Which rows contain which columns, and how often: a CSR matrix as three plain arrays."""
 
     indptr: Int64Array
     indices: Int32Array
@@ -192,7 +192,7 @@ class Index(Openable):
 
     @property
     def spec(self) -> Spec | None:
-        """How a worker opens the index: anew if it was built again in the same folder."""
+        """How a worker opens the index; reopened if it was rebuilt in the same folder."""
         if self.folder is None:
             return None
         return Spec(_open_as_of, (str(self.folder), (self.folder / HEADER).stat().st_mtime_ns))

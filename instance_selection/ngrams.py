@@ -1,8 +1,8 @@
 """N-grams of any order as integers, by ranking (id of prefix, next word) pairs.
 
-An n-gram of order k is the pair of its first k-1 words, which have an id already, and its last
-word. Sorting the distinct pairs of a text and numbering them gives ids order by order; no string
-is ever built, and an n-gram is found again by binary search. Ids of all orders share one range:
+An n-gram of order k is the pair of its first k-1 words, which already have an id, and its last
+word. Sorting and numbering the distinct pairs of a text gives ids order by order. No strings are
+built, and n-grams are found by binary search. Ids of all orders share one range:
 order 1 first (there the id is the word's), then order 2, and so on.
 """
 

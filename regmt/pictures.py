@@ -1,4 +1,4 @@
-"""Pictures of results: PNG or SVG by matplotlib, the same bytes for the same content."""
+"""Save plots as PNG or SVG with matplotlib; equal content gives equal bytes."""
 
 from __future__ import annotations
 

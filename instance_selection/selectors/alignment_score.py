@@ -25,7 +25,7 @@ WORDS = Orders(1, 1)
 
 @dataclass(kw_only=True)
 class AlignmentScore(Selector):
-    """Of the pairs nearest to the query select those that align best.
+    """Select the pairs that align best among those nearest to the query.
 
     As in the work the thesis cites there are two steps: the idf-weighted cosine of the words
     retrieves `pool` times the budget, and these are ranked by

@@ -1,4 +1,4 @@
-"""What the public functions take as text: files or lines, a corpus, an index, the bundled data."""
+"""The text arguments of public functions: files, lines, a corpus, an index, the bundled data."""
 
 from __future__ import annotations
 

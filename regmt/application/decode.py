@@ -1,4 +1,4 @@
-"""``regmt.decode``: text through the beam decoder, line by line."""
+"""``regmt.decode``: translate text with the beam decoder, line by line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Algorithm 3: estimate the best translation model while its weight is learned (chapter 7)."""
+"""Algorithm 3: choose the best translation model while learning the weights (chapter 7)."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ class AdaptiveWeights:
 
 @dataclass(frozen=True)
 class Course:
-    """What Algorithm 3 did with a test set.
+    """The course of Algorithm 3 on a test set.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Choosing among the outputs of several systems, from lines to lines (6.3, Algorithm 3)."""
+"""Choose among the outputs of several systems (6.3, Algorithm 3)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Adaptive:
 
 @dataclass(frozen=True, repr=False)
 class Combination:
-    """What was chosen among systems.
+    """The result of a combination.
 
     Attributes
     ----------

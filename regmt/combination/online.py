@@ -1,7 +1,7 @@
 """Adaptive weighting as a service: JSON objects in, JSON objects out, one per line.
 
-A sentence comes with the translations of the systems and is answered with a choice; the reference
-may come later and is learned from then. All that is known is one JSON file, exact to the bit.
+A message with the translations of a sentence is answered with a choice. The reference may come
+later. The state is one JSON file, exact to the bit.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The choices of adaptive model weighting, one by one and all of Table 7.1."""
+"""The settings of adaptive model weighting, single and all of Table 7.1."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GRID_UPDATES = ("additive", "bic", "bicw", "multiplicative", "winnow")
 
 @dataclass(frozen=True, kw_only=True)
 class Setting:
-    """The choices of Table 7.1.
+    """The settings of Table 7.1.
 
     Parameters
     ----------

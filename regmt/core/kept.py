@@ -1,4 +1,4 @@
-"""What takes long to make is made once, by one process, and kept as a folder for all others."""
+"""Build expensive data once, in one process, and store it as a folder for all others."""
 
 from __future__ import annotations
 

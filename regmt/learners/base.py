@@ -1,4 +1,4 @@
-"""What all learners share: checking, solving each distinct target once, predicting with W."""
+"""The base class of learners: check, solve each distinct target once, predict with W."""
 
 from __future__ import annotations
 

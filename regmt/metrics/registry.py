@@ -38,7 +38,7 @@ WITHOUT_ORDER = ("ter", "terp", "wer", "per", "chrf", "chrf++", "meteor", "meteo
 
 
 class Text(TypedDict):
-    """What every metric is told about the text."""
+    """Text options that all metrics share."""
 
     tokenize: str | None
     lowercase: bool | None

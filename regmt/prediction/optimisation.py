@@ -1,4 +1,4 @@
-"""Choosing λ, ε, M and the threshold on a dev set (4.3.5, 8.4.1, 8.6.1)."""
+"""Choose λ, ε, M and the threshold on a dev set (4.3.5, 8.4.1, 8.6.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The data that tables are run on: the bundled corpora, or a folder of real ones."""
+"""The data of the experiments: the bundled corpora, or a folder of real ones."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Data:
     Parameters
     ----------
     folder : Path or None
-        Real corpora, each in a folder of its own; None for the bundled ones.
+        Real corpora, each in its own folder; None for the bundled ones.
     sentences : int or None
         Test sentences; by default what each experiment has for two minutes of work.
     seed : int

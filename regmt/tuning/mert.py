@@ -37,9 +37,9 @@ class Mert:
         them by the progress made, §3.1.2.1. ``simplex``: downhill simplex (Nelder and Mead),
         without line searches.
     restarts : int
-        Random starting points beside the given one. Each has its own generator, seeded by the
-        seed of the run (which contains the iteration) and its number, so that other options see
-        the same starts.
+        Random starting points in addition to the given one. Each has its own generator, seeded
+        by the seed of the run (which contains the iteration) and its number; other options do not
+        change the starts.
     smoothing : {"none", "average", "max"}
         Of plateaus, §3.2.2.
     window : int

@@ -1,4 +1,4 @@
-"""Pools of hypotheses: what a tuner learns from, as flat arrays with sentence offsets."""
+"""Pools of hypotheses, the input of tuners, as flat arrays with sentence offsets."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def corpus_gain(pool: Pool, vector: Float64Array, metric: Metric) -> float:
 
 
 class PoolBuilder:
-    """Accumulates n-best lists over iterations and drops what it has seen.
+    """Accumulates n-best lists over iterations and drops duplicates.
 
     Two hypotheses are the same if they are of the same sentence and agree in all words and all
     feature values; another derivation of the same words is kept, since other weights can make it
