@@ -1,4 +1,4 @@
-"""Keyboard accelerators: ``_File``, ``&File``, ``~File``; removed, and restored after translation."""
+"""Keyboard accelerators: ``_File``, ``&File``, ``~File``; removed and later restored."""
 
 from __future__ import annotations
 
