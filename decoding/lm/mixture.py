@@ -81,7 +81,7 @@ class Mixture:
                 f"{len(self.weights)} mixture weights for {len(self.models)} language models"
             )
         if not (self.weights >= 0).all() or not 0 < self.weights.sum() < np.inf:
-            raise InputError("mixture weights must be at least 0, and not all 0")
+            raise InputError("mixture weights must not be negative and not all 0")
         self.weights = self.weights / self.weights.sum()
 
     @classmethod
