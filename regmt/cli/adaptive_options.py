@@ -37,7 +37,9 @@ def add_adaptive_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--only-when-wrong", action="store_true", help="update only if the choice was not the best"
     )
-    group.add_argument("--eta", metavar="X", help="static, dynamic (default) or a number")
+    group.add_argument(
+        "--eta", metavar="X", help="learning rate: static, dynamic (default) or a number"
+    )
     group.add_argument(
         "--average",
         type=positive_int,

@@ -35,7 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_lm_option(parser)
     weights = parser.add_mutually_exclusive_group(required=True)
     weights.add_argument("--dev", metavar="FILE", help="find the weights on this text")
-    weights.add_argument("--weights", nargs="+", type=float, metavar="W", help="one per model")
+    weights.add_argument(
+        "--weights", nargs="+", type=float, metavar="W", help="weights, one per model"
+    )
     add_model_output_options(parser)
     add_text_options(parser)
 

@@ -4,7 +4,7 @@ By default each source n-gram of a sentence has the 20 best target n-grams of W 
 p(s|t), p(t|s) and e. With --scores combined, the tables contain the phrase pairs of the same
 training instances with p(s|t), lex(s|t), p(t|s), lex(t|s) and four scores of W.
 
-FILE defaults to the bundled test set, and --train and --index to the bundled corpus.
+FILE defaults to the bundled test set, the training data to the bundled corpus.
 
 examples:
   regmt phrase-table test.de --index corpus.index -o tables/

@@ -1,7 +1,7 @@
 """Predict the target features of sentences and the quality of their translation.
 
 For each sentence, selects training pairs, learns W and applies it. FILE defaults to the bundled
-test set with its references, and --train and --index to the bundled corpus.
+test set with its references, the training data to the bundled corpus.
 
 output (--format):
   jsonl  one JSON object per sentence: sentence (0-based), source_coverage, n_source_features,

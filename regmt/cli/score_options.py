@@ -82,8 +82,8 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
         "--brevity",
         choices=("reference", "printed"),
         default="reference",
-        help="regmt-brevity penalises candidates shorter than predicted (default), or longer ones "
-        "as Equation 6.3 is printed",
+        help="regmt-brevity penalises candidates shorter than predicted (default), or longer ones, "
+        "as in the printed form of (6.3)",
     )
 
     group = parser.add_argument_group("weights")

@@ -1,6 +1,6 @@
 """Select training pairs for test sentences from a parallel corpus.
 
-FILE defaults to the bundled test set, and --train and --index to the bundled corpus. Ties are
+FILE defaults to the bundled test set, the training data to the bundled corpus. Ties are
 broken by line number; the output does not depend on the machine or on --jobs.
 
 output (--format):
