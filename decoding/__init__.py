@@ -1,1 +1,1 @@
-"""Language models, phrase tables, alignments and the decoders that search with them."""
+"""Language models, phrase tables, alignments and decoders."""

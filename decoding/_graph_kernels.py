@@ -1,4 +1,4 @@
-"""Kernel of the graph decoder: all ways to lengthen the paths of one length by one word."""
+"""Kernel of the graph decoder: extend all paths of one length by one word."""
 
 from typing import NamedTuple
 

@@ -1,8 +1,8 @@
-"""The small interface through which further features enter the beam decoder.
+"""The interface for additional features of the beam decoder.
 
 A feature of a *translation option* depends on the source sentence, the span and the target side of
-the option alone. It is asked once per sentence for the values of all options, and the search never
-hears of it again: its weighted values are part of the options' scores.
+the option alone. It is called once per sentence for the values of all options. The search does not
+call it: its weighted values are part of the options' scores.
 """
 
 from __future__ import annotations

@@ -1,18 +1,18 @@
-"""Graph decoding: from predicted n-grams to the sentence that they spell (RegMT thesis, 8.8.2).
+"""Graph decoding: find the sentence formed by predicted n-grams (RegMT thesis, 8.8.2).
 
 The predicted n-grams are the edges of a De Bruijn graph whose nodes are (n-1)-grams; a
 translation is a path from the beginning to the end of the sentence that uses each n-gram at most
-as often as it was predicted. The best path is sought with a beam, one step per word, by
+as often as it was predicted. A beam search finds the best path, one step per word, by
 
 1. ``Regression``: the summed predicted values of the n-grams used (of all predicted orders), or
-   how much they lessen the squared loss to the prediction (the pre-image problem, Eq 3.9);
+   how much they reduce the squared loss to the prediction (the pre-image problem, Eq 3.9);
 2. ``LM``: the language model's natural logarithm;
 3. ``Brevity``: ``l_R − |s| / |path|``, the logarithm of the thesis's ``e^{α(l_R − |s|/|path|)}``
    with α as its weight; l_R is the corpus's ratio of source to target length;
-4. the future estimate, the best regression value still to be had, which orders partial paths of
-   the same length and is no part of a path's score;
+4. the future estimate, the best regression value still possible, which orders partial paths of
+   the same length and is not part of a path's score;
 
-and, since predictions have holes, ``Gaps``: the number of steps without an n-gram of the highest
+and, because predictions have gaps, ``Gaps``: the number of steps without an n-gram of the highest
 order, where the path falls back on lower ones.
 """
 

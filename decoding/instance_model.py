@@ -1,4 +1,4 @@
-"""A phrase model of a few selected sentence pairs, made for one sentence to be translated."""
+"""A phrase model trained on the few sentence pairs selected for one sentence."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class InstanceTrainer:
     links : Links, optional
         Links of the whole corpus. With them nothing is aligned again.
     prior : AlignmentModel, optional
-        A model of the whole corpus; the selected pairs are aligned anew, with its lexical table
+        A model of the whole corpus; the selected pairs are realigned with its lexical table
         as the prior. Without either the selection is aligned on its own.
     prior_strength : float
         How many observations of each word the prior is worth.
@@ -54,7 +54,9 @@ class InstanceTrainer:
 
     def __post_init__(self) -> None:
         if self.links is not None and self.prior is not None:
-            raise InputError("links and a model to align with", remedy="give one of them")
+            raise InputError(
+                "links and an alignment model together", remedy="give only one of them"
+            )
         if self.links is not None and len(self.links) != len(self.corpus):
             raise InputError(
                 f"{len(self.links)} alignments for {len(self.corpus)} sentence pairs",

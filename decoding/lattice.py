@@ -1,4 +1,4 @@
-"""Lattices: all translations a decoder kept of one sentence, as an acyclic graph."""
+"""Lattices: all translations that a decoder kept for a sentence, as an acyclic graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one maximum-a-posteriori estimator behind every smoothed distribution of the package."""
+"""The maximum-a-posteriori estimator used for all smoothed distributions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a model comes from: a model folder, a ``moses.ini``, or files one by one."""
+"""Load a model from a model folder, a ``moses.ini`` or separate files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading a ``moses.ini``: the usual phrase-based features, weights and search settings."""
+"""Read a ``moses.ini``: the usual phrase-based features, weights and search settings."""
 
 from __future__ import annotations
 
@@ -204,7 +204,9 @@ def _settings(sections: dict[str, Section], path: StrPath, table_limit: int) -> 
             values[setting] = convert(_whole(words[0], path, number))
         elif section not in _WITHOUT_MEANING:
             raise InputError(
-                f"section [{section}] is not supported", path=path, remedy="remove it if unneeded"
+                f"section [{section}] is not supported",
+                path=path,
+                remedy="remove it if it is not needed",
             )
     if table_limit > 0:
         values["ttable-limit"] = table_limit

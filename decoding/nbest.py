@@ -45,7 +45,7 @@ class NBestEntry:
 def read_nbest(path: StrPath) -> list[list[NBestEntry]]:
     """Read n-best lists; element *i* of the result holds the hypotheses of sentence *i*.
 
-    Names may end in ``=`` or, as older decoders write them, ``:``; a name that comes twice in a
+    Names may end in ``=`` or, as older decoders write them, ``:``; a name that occurs twice in a
     line continues its values. Fields after the score (alignments) are left aside.
 
     Raises
@@ -68,7 +68,7 @@ def read_nbest(path: StrPath) -> list[list[NBestEntry]]:
                 _id_problem(entry.sentence, len(lists)),
                 path=path,
                 line=number,
-                remedy="ids count 0, 1, 2, … and the lines of a sentence stand together",
+                remedy="number sentences 0, 1, 2, … and keep the lines of a sentence together",
             )
         lists[-1].append(entry)
         for name, values in entry.features.items():
@@ -119,7 +119,7 @@ def write_entries(
     for entry in entries:
         if "|||" in entry.tokens:
             raise InputError(
-                f"sentence {entry.sentence}: the word '|||' separates the fields of n-best lists",
+                f"sentence {entry.sentence} contains '|||', the separator of fields",
                 remedy="escape it in the text",
             )
         features = " ".join(
@@ -143,7 +143,7 @@ def _parse(line: str, path: StrPath, number: int) -> NBestEntry:
     fields = _SEPARATOR.split(rest)
     if not found or len(fields) < 3:
         raise InputError(
-            f"{len(fields) + 1 if found else 1} fields where 4 are needed",
+            f"{len(fields) + 1 if found else 1} fields, expected 4",
             path=path,
             line=number,
             remedy=_FORMAT,
@@ -180,7 +180,7 @@ def _features(text: str, path: StrPath, number: int) -> dict[str, tuple[float, .
                 f"feature value {word!r} is not a finite number",
                 path=path,
                 line=number,
-                remedy="names end in '=' and values follow after a space",
+                remedy="write names with a final '=' and values after a space",
             )
         if not name:
             raise InputError(f"value {word!r} before any name", path=path, line=number)

@@ -1,6 +1,6 @@
-"""A phrase-based model: tables, language models, weights, and the folder they are kept in.
+"""A phrase-based model: tables, language models, weights, and the folder that stores them.
 
-A model folder holds a ``model.toml`` that names its files by paths relative to itself::
+A model folder contains a ``model.toml`` that names its files by paths relative to the folder::
 
     format = 1
     weights = "weights.toml"
@@ -81,7 +81,7 @@ class Model:
     option_features : dict
         Name → further feature of translation options.
     settings : SearchSettings
-        How to search unless told otherwise.
+        Default search settings.
     """
 
     phrase_tables: dict[str, PhraseTable]
@@ -130,7 +130,7 @@ class Model:
         for name in weights:
             if name not in blocks:
                 raise InputError(
-                    f"weight for {name!r}, which is no feature of the model",
+                    f"weight for {name!r}, which is not a feature of the model",
                     path=path,
                     remedy=f"its features are {', '.join(blocks)}",
                 )
@@ -180,7 +180,9 @@ class Model:
         path = folder / MODEL_FILE
         if folder.is_dir() and not path.exists():
             raise InputError(
-                f"no {MODEL_FILE} in this folder", path=folder, remedy="make one with regmt train"
+                f"no {MODEL_FILE} in this folder",
+                path=folder,
+                remedy="create a model with regmt train",
             )
         return _from_toml(read_toml(path), path, None if wanted is None else set(wanted))
 
@@ -272,7 +274,7 @@ def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Mo
     if not tables:
         raise InputError("no [[phrase-table]]", path=path)
     if not isinstance(table.get("weights"), str):
-        raise InputError("no file of weights: weights = FILE", path=path)
+        raise InputError("no weights file (weights = FILE)", path=path)
     weights_path = folder / table["weights"]
     search = table.get("search", {})
     if not isinstance(search, dict):

@@ -1,7 +1,7 @@
-"""Phrase tables: read from Moses' text format, held as arrays, kept memory-mapped.
+"""Phrase tables: read from Moses' text format, stored as memory-mapped arrays.
 
 A line is ``source ||| target ||| scores [||| alignment [||| counts]]``. As arrays, the lines of one
-source phrase stand together, and the target sides are slices of one flat array of word ids.
+source phrase are adjacent, and the target sides are slices of one flat array of word ids.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class LineTexts:
 class PhraseTable:
     """A phrase table.
 
-    Lines of one source phrase stand together, in the order of the file.
+    Lines of one source phrase are adjacent, in the order of the file.
 
     Attributes
     ----------
@@ -210,7 +210,7 @@ class PhraseTable:
         options : mapping, optional
             Kept in the header.
         pairs : str, optional
-            Name of another table beside this one with the same pairs in the same order; only the
+            Name of another table in the same folder with the same pairs in the same order; only the
             scores are written.
         """
         options = {**(options or {}), "pairs": pairs, "max_length": self.max_length}
@@ -284,7 +284,7 @@ class PhraseTable:
             for pair in self:
                 if "|||" in pair.source or "|||" in pair.target:
                     raise InputError(
-                        "the word '|||' separates the fields of phrase tables",
+                        "the text contains '|||', which separates the fields of phrase tables",
                         path=path,
                         remedy="escape it in the text",
                     )

@@ -1,4 +1,4 @@
-"""How a model treats raw text: tokenised before, truecased and detokenised after translation."""
+"""Raw text: tokenise before translation, truecase and detokenise after it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRUECASER = "truecaser"
 
 @dataclass(frozen=True)
 class RawText:
-    """The way from raw source lines to tokens, and from translated tokens to raw lines.
+    """Converts raw source lines to tokens, and translated tokens to raw lines.
 
     Attributes
     ----------

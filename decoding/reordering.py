@@ -1,8 +1,8 @@
-"""Lexicalised reordering tables: how a phrase tends to stand to its neighbours.
+"""Lexicalised reordering tables: how a phrase is placed relative to its neighbours.
 
 A table gives for a phrase pair the probabilities that it follows the previous phrase monotonically
-(m), is swapped with it (s) or stands apart (d, or dleft and dright), and the same of the next
-phrase with respect to it (Phrasal thesis 2.6.1, PORTAGE 6.4; Moses' ``LexicalReordering``).
+(m), is swapped with it (s) or is discontinuous (d, or dleft and dright), and the same for the next
+phrase relative to it (Phrasal thesis 2.6.1, PORTAGE 6.4; Moses' ``LexicalReordering``).
 """
 
 from __future__ import annotations
@@ -79,12 +79,12 @@ class ReorderingType:
                 case _:
                     raise InputError(
                         f"unknown part {part!r} of the reordering type {text!r}",
-                        remedy="a usual one is wbe-msd-bidirectional-fe-allff",
+                        remedy="use for example wbe-msd-bidirectional-fe-allff",
                     )
         if orientations is None:
             raise InputError(
                 f"reordering type {text!r} does not name its orientations",
-                remedy="a usual one is wbe-msd-bidirectional-fe-allff",
+                remedy="use for example wbe-msd-bidirectional-fe-allff",
             )
         return cls(orientations=orientations, **values)  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""How the beam decoder searches."""
+"""Search settings of the beam decoder."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The arrays that mirror the text files of a model folder, and the rule for using them.
+"""Arrays that mirror the text files of a model folder, and the rule for using them.
 
-The arrays of ``F`` are the folder ``arrays/F`` beside it. Their header holds the size and the
-checksum of the text. They stand for the text if both still agree, or if the text is gone; otherwise
-the text is read. For large files the checksum covers blocks spread through the file, the last one
+The arrays of ``F`` are in the folder ``arrays/F`` next to it. Their header has the size and the
+checksum of the text. They replace the text if both match or if the text is missing; otherwise the
+text is read. For large files the checksum covers blocks spread through the file, the last one
 included, where gzip keeps a checksum of the whole content.
 """
 
@@ -42,7 +42,7 @@ def open_mirror(text: Path, open_arrays: Callable[[Path], T], read: Callable[[Pa
         mirrored = read_options(folder).get("text")
         if mirrored is not None and (not text.exists() or mirrored == _facts(text)):
             return open_arrays(folder)
-        notice(f"{text} is read as text: {folder} was made from another file or in another format")
+        notice(f"{text} is read as text: {folder} belongs to another file or has another format")
     return read(text)
 
 

@@ -1,7 +1,7 @@
-"""Training a classical phrase-based model: from a corpus to a model folder, step by step.
+"""Train a classical phrase-based model: from a corpus to a model folder, step by step.
 
-Every step leaves its files in the folder and its fingerprint (what went into it) in
-``training.json``; run again, steps whose fingerprint still fits are not repeated.
+Every step writes its files to the folder and a fingerprint of its inputs to ``training.json``. A
+second run skips the steps whose fingerprint still matches.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def filter_pairs(corpus: Corpus, *, max_words: int = 100, max_ratio: float = 9.0
         return corpus
     if not keep.any():
         raise InputError(
-            "no sentence pair is left after filtering",
+            "no sentence pairs are left after filtering",
             remedy="allow longer sentences (`max_words`) or more uneven pairs (`max_ratio`)",
         )
     counts = [
@@ -107,7 +107,7 @@ def filter_pairs(corpus: Corpus, *, max_words: int = 100, max_ratio: float = 9.0
         )
         if n
     ]
-    notice(f"left out {int((~keep).sum()):,} sentence pairs: {', '.join(counts)}")
+    notice(f"skipped {int((~keep).sum()):,} sentence pairs: {', '.join(counts)}")
     return corpus.select(np.flatnonzero(keep))
 
 
@@ -328,7 +328,7 @@ class Steps:
             raise InputError("is a file, expected a folder name", path=folder)
         if folder.is_dir() and any(folder.iterdir()) and not record.exists():
             raise InputError(
-                "the folder is not empty and holds no training",
+                "the folder is not empty and does not contain a training",
                 path=folder,
                 remedy="choose another one",
             )
@@ -357,7 +357,7 @@ class Steps:
         """Do a step unless its record fits and its files are there."""
         fingerprint = hashlib.sha256(json.dumps([name, inputs]).encode()).hexdigest()
         if self.done.get(name) == fingerprint and all((self.folder / f).exists() for f in files):
-            notice(f"{name}: done before")
+            notice(f"{name}: already done")
             return
         start = time.perf_counter()
         work()

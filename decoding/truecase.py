@@ -1,7 +1,7 @@
-"""Restoring the case of lower-cased text with a hidden Markov model (PORTAGE report, section 9).
+"""Restore the case of lower-cased text with a hidden Markov model (PORTAGE report, section 9).
 
-Hidden states are cased forms. An n-gram language model of cased text says how they follow each
-other, and p(cased form | lower-cased form), a relative frequency, how likely each one is.
+Hidden states are cased forms. An n-gram language model of cased text gives the transitions, and
+p(cased form | lower-cased form), a relative frequency, the emissions.
 """
 
 from __future__ import annotations

@@ -182,7 +182,7 @@ def _parse_toml(text: str, path: StrPath) -> Weights:
     if isinstance(table.get("weights"), dict):
         if len(table) > 1:
             other = next(name for name in table if name != "weights")
-            raise InputError(f"{other!r} beside the table [weights]", path=path)
+            raise InputError(f"unexpected {other!r} outside the table [weights]", path=path)
         table = table["weights"]
     if not table:
         raise InputError("no weights", path=path)

@@ -1,4 +1,4 @@
-"""How far target coverage bounds BLEU: equation (5.9) and the simulation behind it (5.4.1)."""
+"""How target coverage bounds BLEU: equation (5.9) and the simulation behind it (5.4.1)."""
 
 from __future__ import annotations
 

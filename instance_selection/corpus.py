@@ -1,4 +1,4 @@
-"""Parallel text as integers: every sentence a slice of one flat int32 array."""
+"""Parallel text as integers: every sentence is a slice of one flat int32 array."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Number = TypeVar("Number", bound=np.generic)
 
 @dataclass
 class Lines:
-    """The original lines, one UTF-8 block with offsets, so that they can be memory-mapped."""
+    """The original lines as one UTF-8 block with offsets, which can be memory-mapped."""
 
     block: npt.NDArray[np.uint8]
     offsets: Int64Array
@@ -103,7 +103,7 @@ class Text:
         return replace(self, tokens=tokens, offsets=offsets, lines=self.lines.take(ids))
 
     def select(self, ids: Sequence[int] | Int64Array) -> Text:
-        """Return the sentences `ids` as a text with a vocabulary of its own."""
+        """Return the sentences `ids` as a text with its own vocabulary."""
         taken = self.take(ids)
         words, tokens = np.unique(taken.tokens, return_inverse=True)
         vocabulary = Vocabulary(self.vocabulary.decode(words))
@@ -160,7 +160,7 @@ class Corpus:
         return len(self.source)
 
     def select(self, ids: Sequence[int] | Int64Array) -> Corpus:
-        """Return the sentence pairs `ids` as a corpus with vocabularies of its own."""
+        """Return the sentence pairs `ids` as a corpus with its own vocabularies."""
         return Corpus(self.source.select(ids), self.target.select(ids))
 
     def take(self, ids: Sequence[int] | Int64Array) -> Corpus:

@@ -43,7 +43,7 @@ class IncidenceArrays(NamedTuple):
 
 @dataclass
 class Incidence:
-    """Which rows hold which columns, and how often: a CSR matrix as three plain arrays."""
+    """Which rows contain which columns, and how often: a CSR matrix as three plain arrays."""
 
     indptr: Int64Array
     indices: Int32Array
@@ -100,8 +100,8 @@ class SideIndex:
         table, ranks = NgramTable.build(text.tokens, text.offsets, n_words=n_words, order=order)
         if len(table) > _MOST_NGRAMS:
             raise InputError(
-                f"{len(table):,} different n-grams, at most {_MOST_NGRAMS:,}",
-                remedy="use a lower order (`ngrams`), or a part of the text",
+                f"{len(table):,} different n-grams, but at most {_MOST_NGRAMS:,} are supported",
+                remedy="use a lower order (`ngrams`) or a part of the text",
             )
         sentence_of = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
         rows, columns = [], []
@@ -196,7 +196,7 @@ class Index(Openable):
 
     @property
     def spec(self) -> Spec | None:
-        """How a worker opens the index: anew if it was built again in the same folder."""
+        """How a worker opens the index; reopened if it was rebuilt in the same folder."""
         if self.folder is None:
             return None
         return Spec(_open_as_of, (str(self.folder), (self.folder / HEADER).stat().st_mtime_ns))

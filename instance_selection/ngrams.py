@@ -1,8 +1,8 @@
 """N-grams of any order as integers, by ranking (id of prefix, next word) pairs.
 
-An n-gram of order k is the pair of its first k-1 words, which have an id already, and its last
-word. Sorting the distinct pairs of a text and numbering them gives ids order by order; no string
-is ever built, and an n-gram is found again by binary search. Ids of all orders share one range:
+An n-gram of order k is the pair of its first k-1 words, which already have an id, and its last
+word. Sorting and numbering the distinct pairs of a text gives ids order by order. No strings are
+built, and n-grams are found by binary search. Ids of all orders share one range:
 order 1 first (there the id is the word's), then order 2, and so on.
 """
 
@@ -29,8 +29,8 @@ class Orders:
     def __post_init__(self) -> None:
         if not 1 <= self.lowest <= self.highest:
             raise InputError(
-                f"n-gram orders {self.lowest}-{self.highest} are not a range from 1 up",
-                remedy="write for instance 1-2 or 3",
+                f"n-gram orders {self.lowest}-{self.highest} are not an ascending range from 1",
+                remedy="write for example 1-2 or 3",
             )
 
     @classmethod
@@ -43,7 +43,7 @@ class Orders:
             if isinstance(error, InputError):
                 raise
             raise InputError(
-                f"{text!r} is not a range of n-gram orders", remedy="write for instance 1-2 or 3"
+                f"{text!r} is not a range of n-gram orders", remedy="write for example 1-2 or 3"
             ) from error
 
     def __iter__(self) -> Iterator[int]:
@@ -104,7 +104,7 @@ class NgramTable:
         """
         if order < 1:
             raise InputError(
-                f"n-gram order {order} is not positive", remedy="use 1 or more, for instance 1-2"
+                f"n-gram order {order} is not positive", remedy="use 1 or more, for example 1-2"
             )
         ranks = [tokens.astype(np.int64)]
         keys: list[Int64Array] = []
@@ -222,7 +222,7 @@ class NgramTable:
             return Orders(1, self.order)
         if orders.highest > self.order:
             raise InputError(
-                f"n-grams of order {orders.highest} asked for, but only orders up to {self.order} "
+                f"n-grams of order {orders.highest} requested, but only orders up to {self.order} "
                 "are indexed",
                 remedy=f"build the index with `ngrams` {orders.highest}",
             )

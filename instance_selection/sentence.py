@@ -1,4 +1,4 @@
-"""A sentence at the border between text and numbers: read once, then passed on as it is."""
+"""A sentence as text and as numbers: encoded once, then passed on unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The name under which the commands know the text profile."""
+"""The text profile under the name that the commands use."""
 
 from regmt.instance_selection.text_profile.profile import TextProfile as Preprocessing
 

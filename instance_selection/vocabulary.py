@@ -1,4 +1,4 @@
-"""The border between strings and integers: a word is a string outside, an int32 inside."""
+"""Map words to integers: a word is a string outside, an int32 inside."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNKNOWN = -1
 
 
 class _WordArrays(NamedTuple):
-    """Words as arrays that may be memory-mapped; a look-up touches only what it needs."""
+    """Words as arrays that may be memory-mapped; a lookup reads only what it needs."""
 
     text: npt.NDArray[np.uint8]  # UTF-8, one newline between words
     ends: Int64Array  # (V,) where each word ends in the text

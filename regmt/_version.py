@@ -1,3 +1,3 @@
-"""The version, alone in a file so that the build can read it without importing anything."""
+"""The version, in its own file: the build reads it without importing anything."""
 
 __version__ = "0.2.0"

@@ -1,4 +1,4 @@
-"""Where the bundled corpus lives: in a wheel, an editable install or a checkout."""
+"""The location of the bundled corpus in a wheel, an editable install or a checkout."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of results: PNG or SVG by matplotlib, the same bytes for the same content."""
+"""Save plots as PNG or SVG with matplotlib; equal content gives equal bytes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def new_figure(width: float, height: float) -> Figure:
 
 def _no_matplotlib() -> InputError:
     return InputError(
-        "drawing needs matplotlib", remedy="install it with pip install 'regmt[plot]'"
+        "plotting needs matplotlib", remedy="install it with pip install 'regmt[plot]'"
     )
 
 

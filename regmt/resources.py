@@ -1,8 +1,8 @@
-"""An index and everything derived from it, each made once and kept for the next time.
+"""An index and everything derived from it, built once and stored for reuse.
 
-It belongs to no package: what is made of a whole corpus (language models, word links, alignment
-models) is the same for translating, reranking, combining and predicting. A module that needs
-something else of the corpus defines a `Derived` of its own.
+Translation, reranking, combination and prediction share the data derived from a whole corpus
+(language models, word links, alignment models). A module that needs other data of the corpus
+defines its own `Derived`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ DERIVED = "derived"
 
 @dataclass(frozen=True)
 class Derived(Generic[T]):
-    """Something that is made from an index.
+    """Data derived from an index.
 
     Attributes
     ----------
@@ -66,7 +66,7 @@ class Derived(Generic[T]):
 
 
 class Resources(Openable):
-    """An index, and what is derived from it at the first use.
+    """An index and the data derived from it on first use.
 
     What is derived is kept inside the index folder, or in the user's cache folder if that cannot
     be written; that of an index in memory stays in memory. While one process makes something, the

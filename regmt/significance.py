@@ -263,7 +263,7 @@ def _percentiles(scores: Float64Array, confidence: float) -> Interval:
 def _check(*statistics: npt.ArrayLike) -> list[Float64Array]:
     arrays = [np.asarray(rows, dtype=np.float64) for rows in statistics]
     if len({rows.shape for rows in arrays}) != 1:
-        raise InputError("the systems compared have different numbers of sentences")
+        raise InputError("the systems have different numbers of sentences")
     if arrays[0].ndim != 2 or not len(arrays[0]):
         raise InputError("no sentences to resample")
     return arrays
@@ -271,13 +271,13 @@ def _check(*statistics: npt.ArrayLike) -> list[Float64Array]:
 
 def _check_resamples(resamples: int) -> None:
     if resamples < 1:
-        raise InputError(f"{resamples} resamples", remedy="use at least 1, better 1000")
+        raise InputError(f"{resamples} resamples", remedy="use at least 1, preferably 1000")
 
 
 def check_confidence(confidence: float) -> float:
     """Return `confidence` if it is a proper level."""
     if not 0 < confidence < 1:
         raise InputError(
-            f"confidence {confidence} is not between 0 and 1", remedy="use for instance 0.95"
+            f"confidence {confidence} is not between 0 and 1", remedy="use for example 0.95"
         )
     return confidence

@@ -24,7 +24,9 @@ def real_data() -> Path:
     """The folder of real corpora; tests that ask for it are skipped where it is absent."""
     folder = Path(os.environ.get("REGMT_DATA", ROOT.parent / "shared" / "data"))
     if not folder.is_dir():
-        pytest.skip("the real corpora are not beside the checkout (set REGMT_DATA to their folder)")
+        pytest.skip(
+            "the real corpora are not next to the checkout (set REGMT_DATA to their folder)"
+        )
     return folder
 
 

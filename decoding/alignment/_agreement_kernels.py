@@ -1,4 +1,4 @@
-"""Inner loop of training both directions in agreement."""
+"""Inner loop of joint training of both directions."""
 
 import math
 

@@ -1,15 +1,15 @@
-"""Both directions of the HMM trained together, so that they agree on the links.
+"""Train the HMMs of both directions to agree on the links.
 
-Each direction alone lets one word of its hidden side explain whatever it stands near; a link that
-only one direction believes in is mostly wrong. After Liang, Taskar and Klein, "Alignment by
+A single direction lets one hidden word explain all the words near it; a link that only one
+direction supports is mostly wrong. Following Liang, Taskar and Klein, "Alignment by
 Agreement" (NAACL 2006), the expected links q of an EM step are those that both posteriors support:
 
     IBM 1   q(i,j) = p(a_j=i | f,e) · p(b_i=j | e,f)            their product
     HMM     q(i,j) = √(p(a_j=i | f,e) · p(b_i=j | e,f))         their geometric mean
 
-The flat posteriors of IBM 1 need the sharper one. For the HMM the product would leave the links of
-rare words, in which both directions have only some confidence, to the empty word: it has 1 - Σ q
-of each word. Jumps are estimated by each direction for itself.
+The flat posteriors of IBM 1 need the sharper form. For the HMM, both directions have little
+confidence in the links of rare words, and the product would align these words to the empty word,
+whose share is 1 - Σ q. Each direction estimates its own jumps.
 """
 
 from __future__ import annotations

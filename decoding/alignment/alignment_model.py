@@ -1,4 +1,4 @@
-"""Both directions of an alignment model together: train, align, save, load."""
+"""An alignment model of both directions: train, align, save, load."""
 
 from __future__ import annotations
 

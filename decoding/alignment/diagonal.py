@@ -89,7 +89,7 @@ def train_diagonal(
         Receives the log-likelihood before each M-step.
     """
     if p0 is not None and not 0.0 <= p0 < 1.0:
-        raise InputError(f"p0 = {p0} is not a probability below 1", remedy="use for instance 0.08")
+        raise InputError(f"p0 = {p0} is not a probability below 1", remedy="use for example 0.08")
     if initial is None:
         first, prior_strength = TranslationTable.uniform(bitext, hidden), 0.0
     else:

@@ -1,4 +1,4 @@
-"""One direction of an alignment model, and EM: the same for all models, alone or in agreement."""
+"""One direction of an alignment model, and the EM loop that all models share."""
 
 from __future__ import annotations
 

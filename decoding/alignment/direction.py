@@ -1,4 +1,4 @@
-"""What the kernels of alignment models take and fill, as named tuples of arrays."""
+"""Named tuples of arrays that the kernels of alignment models read and fill."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Lexicon(NamedTuple):
 
 
 class Expected(NamedTuple):
-    """What a pass over a text finds; empty arrays are left alone."""
+    """Results of a pass over a text; empty arrays are not filled."""
 
     counts: Float64Array  #: (n_pairs,) expected links are added to it
     null_counts: Float64Array  #: (n_observed_words,) those to the empty word, with `counts`

@@ -1,4 +1,4 @@
-"""The HMM alignment model: the next link depends on how far it jumps from the last one.
+"""The HMM alignment model: the probability of a link depends on its distance from the last one.
 
 Vogel, Ney and Tillmann 1996; Och and Ney 2003; options after the PORTAGE report, section 6.1.
 """

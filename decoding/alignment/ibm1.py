@@ -1,4 +1,4 @@
-"""IBM model 1: every position equally likely, so that EM finds the one maximum.
+"""IBM model 1: all positions are equally likely, and EM finds the global maximum.
 
 p(f|e) = ∏_j Σ_{i=0..I} t(f_j|e_i) / (I+1), with e_0 the empty word (Brown et al. 1993, model 1).
 """

@@ -17,7 +17,7 @@ _LINK = re.compile(r"(\d+)([-p])(\d+)")
 
 @dataclass
 class Gold:
-    """Gold alignments; every sure link is a possible one too."""
+    """Gold alignments; every sure link is also a possible one."""
 
     sure: Links
     possible: Links

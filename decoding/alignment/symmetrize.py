@@ -1,4 +1,4 @@
-"""Joining the links of the two directions: intersection, union and the growing heuristics."""
+"""Combine the links of the two directions: intersection, union and the growing heuristics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Joint counts of phrase pairs, extracted from word links; counts of pieces add up."""
+"""Joint counts of phrase pairs, extracted from word links; counts of parts can be added."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One table of several columns from the joint counts of several sources (PORTAGE, section 6.2)."""
+"""Combine the joint counts of several sources into one table (PORTAGE, section 6.2)."""
 
 from __future__ import annotations
 

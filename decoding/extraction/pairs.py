@@ -1,4 +1,4 @@
-"""Phrase pairs with their counts, one row per pair: what scoring starts from."""
+"""Phrase pairs with their counts, one row per pair: the input of scoring."""
 
 from __future__ import annotations
 

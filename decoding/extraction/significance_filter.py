@@ -1,4 +1,4 @@
-"""Discarding phrase pairs that co-occur no more often than chance (Johnson et al. 2007)."""
+"""Discard phrase pairs that co-occur no more often than chance (Johnson et al. 2007)."""
 
 from __future__ import annotations
 

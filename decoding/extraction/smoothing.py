@@ -52,7 +52,7 @@ def conditional(
         discounted = good_turing(pairs.count)
         return discounted / np.bincount(condition, discounted)[condition]
     if alpha < 0.0:
-        raise InputError(f"alpha = {alpha} is negative", remedy="use for instance 0.1")
+        raise InputError(f"alpha = {alpha} is negative", remedy="use for example 0.1")
     return smoothed(
         smoothing,
         counts,

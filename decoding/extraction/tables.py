@@ -127,7 +127,7 @@ class ScoredPairs:
     def _check(phrases: Phrases, path: StrPath | None = None) -> None:
         if any("|||" in word for word in phrases.vocabulary.words):
             raise InputError(
-                "the text holds '|||', which separates the fields of phrase tables",
+                "the text contains '|||', which separates the fields of phrase tables",
                 path=path,
                 remedy="escape it in the text",
             )

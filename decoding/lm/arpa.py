@@ -1,7 +1,7 @@
 """ARPA files: the text format of back-off language models.
 
 A section per order holds one n-gram per line: log10 p, the words, and log10 of the back-off
-weight, which may be left out where it is 0 and is left out in the highest order.
+weight, which may be omitted if it is 0 and is omitted in the highest order.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _UNKNOWN_SPELLINGS = (b"<unk>", b"<UNK>")  # KenLM's and SRILM's
 
 
 class _ArpaReader:
-    """Reads one file; knows where it is, for error messages."""
+    """Reads one file and keeps the position for error messages."""
 
     def __init__(self, path: StrPath) -> None:
         self.path = path
@@ -214,7 +214,7 @@ def _read_unigrams(
         try:
             word.decode("utf-8")
         except UnicodeDecodeError:
-            remedy = "convert the file, for instance with iconv -t UTF-8"
+            remedy = "convert the file, for example with iconv -t UTF-8"
             reader.fail("invalid UTF-8", line=number, remedy=remedy)
         entries[word] = (logprob, backoff)
     reader.check_count(len(entries) + (unknown is not None), count, 1)

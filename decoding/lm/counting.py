@@ -74,7 +74,7 @@ def encode_sentences(
                 f"the text contains {special}",
                 path=path,
                 line=int((tokens[:at] == BEGIN_ID).sum()),
-                remedy="remove it: the language model adds it by itself",
+                remedy="remove it: the language model adds it automatically",
             )
     return Vocabulary([*SPECIAL, *ids]), tokens
 

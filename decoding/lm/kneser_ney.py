@@ -2,13 +2,14 @@
 
 S. F. Chen and J. Goodman, *An empirical study of smoothing techniques for language modeling*,
 TR-10-98, Harvard 1998; in the form of K. Heafield et al., *Scalable modified Kneser-Ney language
-model estimation*, ACL 2013, so that the numbers are those of KenLM's ``lmplz``:
+model estimation*, ACL 2013, with the numbers of KenLM's ``lmplz``:
 
     p(w | h) = (a(hw) − D(a(hw))) / Σ_v a(hv)  +  γ(h) p(w | h')
 
-where h' is h without its first word and below the unigrams stands the uniform distribution over
-the vocabulary, ``<unk>`` included and ``<s>`` not. The *adjusted count* a of an n-gram is its count
-if it has the highest order or begins with ``<s>``, else the number of different words before it.
+where h' is h without its first word. Unigrams are interpolated with the uniform distribution over
+the vocabulary, including ``<unk>`` but not ``<s>``. The *adjusted count* a of an n-gram is its
+count if it has the highest order or begins with ``<s>``, else the number of different words before
+it.
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ def _check_options(order: int, fallback: Discounts | None, prune: Sequence[int])
     if not prune or prune[0] != 0 or list(prune) != sorted(prune):
         raise InputError(
             f"pruning thresholds {' '.join(map(str, prune)) or '(none)'}",
-            remedy="begin with 0 for the words and never go down, for instance 0 0 1",
+            remedy="start with 0 for the words and never decrease, for example 0 0 1",
         )
     if len(prune) > order:
         raise InputError(
@@ -147,7 +148,7 @@ def discounts(adjusted: Int64Array, *, order: int) -> Discounts:
         problem = f"no {order}-gram has the adjusted count {int(np.argmin(n[1:4])) + 1}"
     raise InputError(
         f"the text is too small or artificial for Kneser-Ney discounts: {problem}",
-        remedy="allow fallback discounts or take a lower order",
+        remedy="allow fallback discounts or use a lower order",
     )
 
 

@@ -1,11 +1,11 @@
-"""Linear mixtures of language models, their weights by EM.
+"""Linear mixtures of language models, with weights estimated by EM.
 
-p(w | h) = Σ_k λ_k p_k(w | h), with λ estimated on a text that resembles the one to be translated;
-as in PORTAGE (section 5.1), which estimates them on the source side with models of the source
-language and applies them to models of the target language.
+p(w | h) = Σ_k λ_k p_k(w | h), with λ estimated on a text similar to the one to translate.
+PORTAGE (section 5.1) estimates λ on the source side with models of the source language and applies
+it to models of the target language.
 
-The words of a mixture are those of any of its models. To a word that only others know a model
-gives the probability zero, not that of its ``<unk>``, so that the mixture sums to one.
+The vocabulary of a mixture is the union of those of its models. A model gives a word that only
+other models know the probability zero, not that of ``<unk>``; the mixture therefore sums to one.
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ def em_weights(
     """
     n_tokens, n_models = probabilities.shape
     if n_tokens == 0 or not (probabilities.max(axis=1) > 0).all():
-        raise InputError("mixture weights need words that at least one of the models knows")
+        raise InputError(
+            "mixture weights need text whose words are each known to at least one model"
+        )
     weights = np.full(n_models, 1.0 / n_models)
     mixed = probabilities @ weights
     log_likelihoods = [float(np.log10(mixed).mean())]
@@ -79,7 +81,7 @@ class Mixture:
                 f"{len(self.weights)} mixture weights for {len(self.models)} language models"
             )
         if not (self.weights >= 0).all() or not 0 < self.weights.sum() < np.inf:
-            raise InputError("mixture weights must not be negative, nor all zero")
+            raise InputError("mixture weights must not be negative and not all 0")
         self.weights = self.weights / self.weights.sum()
 
     @classmethod

@@ -1,4 +1,4 @@
-"""All that looking up phrases needs of a corpus, made once and kept memory-mapped."""
+"""The data needed to look up phrases in a corpus, built once and memory-mapped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting phrase pairs around the occurrences of phrases in a corpus."""
+"""Count phrase pairs around the occurrences of phrases in a corpus."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Marks:
 
 
 class PairCounter:
-    """Counts phrase pairs around occurrences; memory for them grows as it is needed."""
+    """Counts phrase pairs around occurrences; its memory grows as needed."""
 
     def __init__(self, phrases: CorpusPhrases) -> None:
         self.corpus_phrases = phrases

@@ -1,4 +1,4 @@
-"""Looking up the phrase pairs of a sentence, scored as those of a table trained on the corpus."""
+"""Look up the phrase pairs of a sentence, with the scores of a table trained on the corpus."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class LookupOptions:
         Occurrences of a source phrase that are visited, spread evenly over all of them. None
         visits all; the scores are then those of a table trained on the corpus.
     limit : int or None
-        Translations kept of each source phrase, by p(t|s), beside those that selected pairs
+        Translations kept of each source phrase, by p(t|s), in addition to those that selected pairs
         support.
     selected_scores : bool
         Score the selected pairs on their own, too; else those columns stay 0.
@@ -114,8 +114,8 @@ class PhraseLookup:
         words : ndarray of int32
             The sentence as words of the corpus; -1 for an unknown one.
         always : sequence of int
-            Selected sentence pairs: they are visited whatever the number of samples, and their
-            own scores stand beside those of the corpus.
+            Selected sentence pairs: they are always visited, for any number of samples, and their
+            own scores are given next to those of the corpus.
         exclude : sequence of int
             Sentence pairs that are not used. Counts are those of the corpus without them; the
             discount of smoothing, the lexical table and what completed words add to c(t) remain

@@ -1,4 +1,4 @@
-"""What the scores of a phrase pair need to know about the whole corpus, counted once."""
+"""Corpus counts that the scores of a phrase pair need, computed once."""
 
 from __future__ import annotations
 

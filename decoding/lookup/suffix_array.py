@@ -15,7 +15,7 @@ from regmt.instance_selection.corpus import Text
 
 
 class SuffixArray(NamedTuple):
-    """The text and the order of its suffixes, 13 bytes per word beside the text.
+    """The text and the order of its suffixes, 13 bytes per word in addition to the text.
 
     Only the first words of suffixes are compared: those of the longest phrase. All occurrences of
     a phrase stand together, in the order of what follows them, then of the text.
@@ -33,7 +33,9 @@ class SuffixArray(NamedTuple):
         """Sort the suffixes of a text; time grows with its length alone."""
         n, most = len(text.tokens), np.iinfo(np.int32).max
         if n > most:
-            raise InputError(f"{n:,} words, at most {most:,}", remedy="use a part of the text")
+            raise InputError(
+                f"{n:,} words, but at most {most:,} are supported", remedy="use a part of the text"
+            )
         tokens = read_only(text.tokens)
         sentence = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
         positions = kernels.sort_suffixes(tokens, sentence, len(text.vocabulary), LONGEST)
@@ -44,7 +46,7 @@ class SuffixArray(NamedTuple):
         return read_only(cls(tokens, text.offsets, sentence, positions, ranks, common))
 
     def derived(self) -> dict[str, npt.NDArray[Any]]:
-        """Return what has to be kept beside the text, by name."""
+        """Return the arrays to store with the text, by name."""
         return dict(zip(self._fields[2:], self[2:], strict=True))
 
     def find(self, words: Int32Array, *, longest: int = LONGEST) -> tuple[Int64Array, Int64Array]:

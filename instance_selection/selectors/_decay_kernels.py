@@ -11,7 +11,7 @@ def row_sum(row_start, row_feature, row_count, occurrences, value, c):
     """Sum the values (≥ 0) of the features of candidate `c`, per occurrence if so asked.
 
     Compensated (Neumaier), so that sentences whose features are worth the same have the same
-    score whatever the order of the terms, and the tie goes to the lower id.
+    score for any order of the terms, and the tie goes to the lower id.
     """
     total, lost = 0.0, 0.0
     for p in range(row_start[c], row_start[c + 1]):

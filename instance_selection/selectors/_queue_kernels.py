@@ -1,4 +1,4 @@
-"""Who comes next: whoever has the higher score, and among equal scores the lower place."""
+"""Priority queue: the highest score first, ties by the lower place."""
 
 from regmt.core.compile import part
 

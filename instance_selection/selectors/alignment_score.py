@@ -25,7 +25,7 @@ WORDS = Orders(1, 1)
 
 @dataclass(kw_only=True)
 class AlignmentScore(Selector):
-    """Of the pairs nearest to the query select those that align best.
+    """Select the pairs that align best among those nearest to the query.
 
     As in the work the thesis cites there are two steps: the idf-weighted cosine of the words
     retrieves `pool` times the budget, and these are ranked by
@@ -47,7 +47,7 @@ class AlignmentScore(Selector):
 
     def __post_init__(self) -> None:
         if not self.pool >= 1:
-            raise InputError(f"pool {self.pool} is below 1", remedy="use 1 or more")
+            raise InputError(f"pool {self.pool} is less than 1", remedy="use 1 or more")
 
     def _prepare(self) -> None:
         source, target = self.index.source, self.index.target

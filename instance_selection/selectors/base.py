@@ -1,4 +1,4 @@
-"""What all selectors share: the query, the selection, and the three settings of section 5.4.3."""
+"""Base class of selectors: the query, the selection, and the three settings of section 5.4.3."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Selection:
 
 @dataclass(frozen=True)
 class Query:
-    """What is selected for: one sentence, or a test set taken as one.
+    """The text to select for: one sentence, or a whole test set.
 
     Attributes
     ----------

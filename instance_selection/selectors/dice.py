@@ -28,7 +28,7 @@ DENOMINATORS = ("product", "sum")
 
 @dataclass(kw_only=True)
 class Dice(Selector):
-    """Select pairs whose target words go with the words of the query, favouring short pairs.
+    """Select pairs whose target words are associated with the query words, favouring short pairs.
 
     ``φ(S_U, S, T) = 1 / (|T| log |S|) · Σ_{x∈X(S_U)} Σ_j Σ_{y∈Y(x)} dice(y, T_j)`` (5.11), where
     X(S_U) are the distinct n-grams of the query and Y(x) the words of x. The counts of (5.10) are

@@ -15,7 +15,7 @@ from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 
 @dataclass(kw_only=True)
 class DWDS(Selector):
-    """Select greedily sentences that are dense in the query's n-grams and new to the selection.
+    """Greedily select sentences that are dense in the query's n-grams and new to the selection.
 
     ``d(S) = Σ_{x∈X(S)} P_U(x) exp(-α C_L(x)) / |X(S)|`` (5.2), ``u(S)`` = share of the features of
     S that the selection L does not hold (5.3), and their harmonic mean (5.4). U is the query, L

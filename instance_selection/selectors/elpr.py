@@ -15,7 +15,7 @@ from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 
 @dataclass(kw_only=True)
 class ELPR(Selector):
-    """Select greedily sentences whose n-grams are likelier in the query than in the selection.
+    """Greedily select sentences whose n-grams are more likely in the query than in the selection.
 
     ``0.4/|X_reg| Σ_{x∈X_reg} log P_U(x)/P_L(x) + 0.6/|X_oov| Σ_{x∈X_oov} Σ_{h∈H(x)} 1/|H(x)|
     Σ_{y∈Y_h(x)} log P_U(y)/P_L(y)`` (5.5). U is the query and L the selection so far. There is no

@@ -1,4 +1,4 @@
-"""Feature decay (Algorithm 2): what is covered already is worth less."""
+"""Feature decay (Algorithm 2): features already covered are worth less."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DECAYS = ("none", "inverse", "exponential")
 
 @dataclass(kw_only=True)
 class DecaySelector(Selector):
-    """Select greedily the sentence with the highest sum of feature values, which decay.
+    """Greedily select the sentence with the highest sum of decaying feature values.
 
     The sentence score is ``|S|^(-s) Σ_f value(f)`` over the features that S shares with the query;
     after each selection the value of its features becomes ``init(f) / divisor(cnt(f, L))``.
@@ -151,8 +151,8 @@ class FDA5(DecaySelector):
     def __post_init__(self) -> None:
         if not (0 < self.decay_factor <= 1 and self.decay_exponent >= 0):
             raise InputError(
-                f"decay factor {self.decay_factor} and exponent {self.decay_exponent} let values "
-                "grow",
+                f"decay factor {self.decay_factor} and exponent {self.decay_exponent} make "
+                "values grow",
                 remedy="use 0 < factor <= 1 and exponent >= 0",
             )
 

@@ -18,7 +18,7 @@ _ALL = 1 << 31  # more pairs than an index holds
 
 @dataclass(kw_only=True)
 class IdfQuota(ShortestFirst):
-    """Select for each feature of the query its shortest pairs, more for a rarer feature.
+    """Select the shortest pairs for each feature of the query, more pairs for rarer features.
 
     ``numTrain(f) = max(1, ⌈c / ln(1 + α / idfScore(f))⌉)`` (3.16), ``idfScore(f)`` being the sum of
     the idf of its words (3.15). The selection is the union of these quotas, all first choices

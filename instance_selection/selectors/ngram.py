@@ -13,7 +13,7 @@ from regmt.instance_selection.selectors.fda import DecaySelector
 
 @dataclass(kw_only=True)
 class NgramCoverage(DecaySelector):
-    """Select greedily by the frequency of the n-grams not yet covered, per word.
+    """Greedily select by the frequency of the n-grams not yet covered, per word.
 
     ``φ(S) = Σ_{unseen x ∈ X(S)} C(x) / |S|`` (5.1), where C(x) is the number of occurrences in the
     corpus and x is an n-gram of the query; this is feature decay with init C(x) and values that

@@ -1,4 +1,4 @@
-"""Perplexity: common in the query, rare in what is selected already (after Mandal et al. 2008)."""
+"""Perplexity: common in the query, rare in the selection so far (after Mandal et al. 2008)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BIGRAMS = Orders(2, 2)
 
 @dataclass(kw_only=True)
 class Perplexity(Selector):
-    """Select greedily by log perplexity under the selection L minus log perplexity under U.
+    """Greedily select by log perplexity under the selection L minus log perplexity under U.
 
     U is the query; L starts empty and grows by one sentence at a time. Both are bigram models,
     ``P(w|v) = λ C(vw)/C(v) + (1-λ) P(w)`` with ``P(w) = (C(w) + α) / (N + α (V + 1))``, V being the
@@ -51,7 +51,7 @@ class Perplexity(Selector):
         source = self.index.source
         if source.table.order < 2:
             raise InputError(
-                "perplexity needs bigrams, the index has words only",
+                "perplexity needs bigrams, but the index has only words",
                 remedy="build it with `ngrams` 2 or more",
             )
         self._parts = source.table.parts()

@@ -13,7 +13,7 @@ from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 
 @dataclass(kw_only=True)
 class ShortestFirst(Selector):
-    """Knows for each feature the shortest pairs whose source holds it."""
+    """Finds the shortest pairs whose source contains a feature."""
 
     def _prepare(self) -> None:
         lengths = self.index.source.text.lengths + self.index.target.text.lengths
@@ -34,7 +34,7 @@ class ShortestFirst(Selector):
 
 @dataclass(kw_only=True)
 class Shortest(ShortestFirst):
-    """Give each feature of the query in turn the shortest pair that holds it, round after round.
+    """Select the shortest pair for each feature of the query in turn, round after round.
 
     The score is minus the number of words of the pair, source and target together. The features
     take turns by order and then by id, and a pair selected already is passed over.

@@ -1,4 +1,4 @@
-"""Selections one after the other, in the order of the queries, by one process or several."""
+"""Stream selections in the order of the queries, with one or more processes."""
 
 from __future__ import annotations
 

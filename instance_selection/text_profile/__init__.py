@@ -1,4 +1,4 @@
-"""The text profile: raw lines to tokens and back; see `TextProfile`."""
+"""The text profile: convert raw lines to tokens and back; see `TextProfile`."""
 
 from regmt.instance_selection.text_profile.detection import TextKind, detect
 from regmt.instance_selection.text_profile.profile import Segment, TextProfile

@@ -1,4 +1,4 @@
-"""Keyboard accelerators: ``_File``, ``&File``, ``~File``; taken out before and put back after."""
+"""Keyboard accelerators: ``_File``, ``&File``, ``~File``; removed and later restored."""
 
 from __future__ import annotations
 

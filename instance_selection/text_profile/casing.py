@@ -1,7 +1,7 @@
-"""Case: words in the form they have inside of a sentence, and the way back.
+"""Case: normalise words to the form they have inside a sentence, and restore it.
 
-The corpus sees a word that starts a sentence, or stands in a Heading Like This or IN CAPITALS, in
-its most frequent form inside of sentences. A translation takes over the shape of its source.
+In the corpus, a word that starts a sentence, or is part of a Heading Like This or IN CAPITALS, has
+its most frequent form inside sentences. A translation takes the shape of its source.
 """
 
 from __future__ import annotations

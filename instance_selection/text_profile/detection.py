@@ -1,4 +1,4 @@
-"""Whether text is raw or tokenised, judged by its punctuation."""
+"""Detect whether text is raw or tokenised from its punctuation."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Masks: what a translation must carry over unchanged, replaced by one token of its kind.
+"""Masks: replace strings that a translation must keep unchanged by one token per kind.
 
-The corpus sees ``⟦printf⟧`` for every ``%s`` and ``%d``, so that they share their statistics; the
-string itself travels beside. Where a sentence has several of a kind, they are numbered
+The corpus sees ``⟦printf⟧`` for every ``%s`` and ``%d``, which share their statistics; the string
+itself is kept separately. If a sentence has several of a kind, they are numbered
 (``⟦printf⟧``, ``⟦printf2⟧``, …), so a mask token stands for one string of its sentence. Paired tags
 are ``⟦open⟧`` and ``⟦close⟧`` with the number of their pair.
 """

@@ -1,4 +1,4 @@
-"""The way from raw text to the tokens of a corpus, and from translated tokens to raw text."""
+"""Convert raw text to the tokens of a corpus, and translated tokens to raw text."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _FOR_TOKENIZERS = _PLAIN_QUOTES | {ord(PLACE): f" {PLACE} "}
 
 @dataclass(frozen=True)
 class Segment:
-    """A line as tokens, with what it takes to go back.
+    """A line as tokens, with the information to restore it.
 
     Attributes
     ----------
@@ -67,7 +67,7 @@ class Segment:
 
 @dataclass(frozen=True, kw_only=True)
 class TextProfile:
-    """How lines become tokens and tokens lines; kept with an index or a model.
+    """Converts lines to tokens and back; stored with an index or a model.
 
     A raw profile masks placeholders, normalises Unicode (NFC), quotation marks and case, and undoes
     all that in `decode`. Any other profile only tokenises and lower-cases.

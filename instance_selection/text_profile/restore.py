@@ -1,4 +1,4 @@
-"""Masks of a source in its translation: each one exactly once, tags in pairs, in a sound order."""
+"""Restore the masks of a source in its translation: each once, tags in pairs, well nested."""
 
 from __future__ import annotations
 

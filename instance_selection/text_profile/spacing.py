@@ -1,4 +1,4 @@
-"""Where spaces stand between tokens: by the rules of a language, or by the record of a line."""
+"""Spaces between tokens, by the rules of a language or by the record of a line."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 Many lines are split in one compiled scan. The results equal those of sacreBLEU and sacremoses
 without escaping; sacremoses supplies the character classes and abbreviations.
 
-Languages written without spaces need a tokenizer of their own. A package offers one as an entry
+Languages written without spaces need their own tokenizer. A package provides one as an entry
 point of the group ``regmt.tokenizers``: a function from a line to a list of tokens.
 """
 
@@ -63,7 +63,7 @@ def tokenizer(name: str, language: str, lowercase: bool = False) -> Tokenizer:
         return lambda lines: map(split, lines)
     raise InputError(
         f"unknown tokenizer {name!r}",
-        remedy=f"use one of {', '.join(TOKENIZERS)}, or install a package that offers it",
+        remedy=f"use one of {', '.join(TOKENIZERS)}, or install a package that provides it",
     )
 
 

@@ -144,7 +144,7 @@ def check_gold(gold: Gold, corpus: Corpus, n_aligned: int, path: StrPath) -> Non
 def _refuse_together(name: str, value: object, others: Mapping[str, object]) -> None:
     for other, given in others.items():
         if value is not None and given is not None:
-            raise InputError(f"`{name}` and `{other}` together", remedy="leave one of them out")
+            raise InputError(f"`{name}` and `{other}` together", remedy="omit one of them")
 
 
 def _read(paths: Sequence[StrPath], corpus: Corpus, heuristic: str) -> Links:

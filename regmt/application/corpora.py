@@ -1,4 +1,4 @@
-"""What the public functions take as text: files or lines, a corpus, an index, the bundled data."""
+"""The text arguments of public functions: files, lines, a corpus, an index, the bundled data."""
 
 from __future__ import annotations
 
@@ -127,5 +127,5 @@ def check_parallel(lines: Sequence[str], text: Lines, expected: int, other: str)
             f"{len(lines)} line{'' if len(lines) == 1 else 's'}, but {other} has {expected}",
             path=name_of(text, "a text"),
             line=min(len(lines), expected) + 1,
-            remedy="give the file that belongs to it",
+            remedy="give the matching file",
         )

@@ -1,4 +1,4 @@
-"""``regmt.decode``: text through the beam decoder, line by line."""
+"""``regmt.decode``: translate text with the beam decoder, line by line."""
 
 from __future__ import annotations
 
@@ -106,7 +106,10 @@ def decode(
     if nbest is not None and nbest < 1:
         raise InputError(f"an n-best list needs at least one entry, not {nbest}")
     if raw and (isinstance(model, Model) or Path(model).is_file()):
-        raise InputError("raw text without a model folder", remedy="only a model folder knows how")
+        raise InputError(
+            "raw text without a model folder",
+            remedy="give a model folder: it stores how to tokenise",
+        )
     text = RawText(Preprocessing(), Preprocessing())
     if raw and not isinstance(model, Model):
         text = RawText.load(model)

@@ -209,7 +209,7 @@ def evaluate(
     if all_pairs and not paired:
         raise InputError("`all_pairs` without a test", remedy="add `paired` bootstrap")
     if not resamples and paired in ("bootstrap", "ar"):
-        raise InputError(f"`paired` {paired} needs resamples", remedy="leave `resamples` out")
+        raise InputError(f"`paired` {paired} needs resamples", remedy="omit `resamples`")
     check_confidence(confidence)
     metrics = _metrics(metric, tokenize, lowercase, target_lang)
     systems, references = _read(hypotheses, reference)
@@ -255,7 +255,7 @@ def _metrics(
         if not isinstance(one, str) or one.strip()
     ]
     if not metrics:
-        raise InputError("no metric", remedy="give for instance `metric` bleu,ter")
+        raise InputError("no metric", remedy="give for example `metric` bleu,ter")
     return list({one.name: one for one in metrics}.values())
 
 
@@ -285,7 +285,7 @@ def _names(paths: Sequence[Any]) -> list[str]:
     for names in ([os.path.basename(path) for path in full], full):
         if len(set(names)) == len(names):
             return names
-    raise InputError("the same system twice", remedy="name each system once")
+    raise InputError("the same system is given twice", remedy="give each system once")
 
 
 def _table(corner: str, cells: dict[tuple[str, str], str]) -> str:

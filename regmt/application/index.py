@@ -40,7 +40,7 @@ def index(
     orders = Orders.parse(ngrams)
     if orders.lowest not in (1, orders.highest):
         raise InputError(
-            f"`ngrams` {orders}: an index holds all orders from 1",
+            f"`ngrams` {orders}: an index contains all orders from 1",
             remedy=f"write `ngrams` {orders.highest}",
         )
     if output is not None:

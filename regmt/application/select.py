@@ -57,7 +57,7 @@ class SelectedPairs:
                 }
 
     def coverage(self, reference: Lines | None = None) -> Measures:
-        """Measure size and coverage; of the target side, too, if there are translations.
+        """Measure size and coverage, also of the target side if there are translations.
 
         Parameters
         ----------

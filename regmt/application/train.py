@@ -134,7 +134,7 @@ def train(
     if not 1 <= max_phrase <= 7:
         raise InputError(f"`max_phrase` {max_phrase}", remedy="use 1 to 7")
     if max_ratio < 1.0:
-        raise InputError(f"`max_ratio` {max_ratio}", remedy="use 1 or more, for instance 9")
+        raise InputError(f"`max_ratio` {max_ratio}", remedy="use 1 or more, for example 9")
     check_choice("orientations", orientations, ("add", "map"))
     texts = parallel_lines(dev or [], "the source")  # a mistake here should not cost the training
     options = TrainingOptions(

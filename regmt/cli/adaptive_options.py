@@ -14,49 +14,53 @@ UPDATES = ("additive", "multiplicative", "winnow", "winnow-printed", "bic", "bic
 
 
 def add_adaptive_options(parser: argparse.ArgumentParser) -> None:
-    """How the weights of systems are learned, and what is shown of it."""
+    """Add the options that control how system weights are learned and shown."""
     group = parser.add_argument_group("adaptive weighting (Algorithm 3)")
     group.add_argument("--adaptive", choices=UPDATES, help="how weights are updated")
     group.add_argument("--grid", action="store_true", help="print all settings of Table 7.1")
     group.add_argument(
         "--online",
         action="store_true",
-        help="learn from references; without SYSTEM serve JSON lines",
+        help="learn from references; without SYSTEM, serve JSON lines",
     )
     group.add_argument(
         "--simulated",
         action="store_true",
-        help="serving JSON lines: learn from the scores, not from references",
+        help="when serving: learn from the scores, not from references",
     )
     group.add_argument(
-        "--stochastic", action="store_true", help="draw systems by their weights, not the best"
+        "--stochastic",
+        action="store_true",
+        help="sample systems by weight instead of taking the best",
     )
     group.add_argument("--mixture", action="store_true", help="multiply weights by the scores")
     group.add_argument(
-        "--only-when-wrong", action="store_true", help="no update where the choice was the best"
+        "--only-when-wrong", action="store_true", help="update only if the choice was not the best"
     )
-    group.add_argument("--eta", metavar="X", help="static, dynamic (default) or a number")
+    group.add_argument(
+        "--eta", metavar="X", help="learning rate: static, dynamic (default) or a number"
+    )
     group.add_argument(
         "--average",
         type=positive_int,
         metavar="N",
-        help="average the last N weight vectors (default 1: none)",
+        help="average the last N weight vectors (default 1: no averaging)",
     )
     group.add_argument(
         "--repeat",
         type=positive_int,
         metavar="N",
-        help="runs of stochastic settings (default 1); the first is written, mean and deviation "
-        "are printed",
+        help="number of runs with --stochastic or --grid (default 1): writes the first run, prints "
+        "the mean and the standard deviation",
     )
     group.add_argument(
         "--expected",
         type=positive_int,
         metavar="N",
-        help="serving with --eta static: how many sentences are expected (default 1000)",
+        help="when serving with --eta static: expected number of sentences (default 1000)",
     )
-    group.add_argument("--state", metavar="FILE", help="serving: keep the state here")
-    group.add_argument("--plot", metavar="FILE", help="draw the weights of the systems over time")
+    group.add_argument("--state", metavar="FILE", help="when serving: save the state here")
+    group.add_argument("--plot", metavar="FILE", help="plot the system weights over time")
 
 
 def check_adaptive_options(args: argparse.Namespace) -> None:
@@ -73,9 +77,7 @@ def check_adaptive_options(args: argparse.Namespace) -> None:
     if not serving:
         for name in ("state", "simulated", "expected"):
             if getattr(args, name):
-                raise InputError(
-                    f"--{name} is for serving JSON lines", remedy="leave it or SYSTEM out"
-                )
+                raise InputError(f"--{name} is for serving JSON lines", remedy="omit it or SYSTEM")
         if args.online and args.reference is None:
             raise InputError("--online learns from references", remedy="give --reference FILE")
     if args.grid and args.reference is None:
@@ -90,7 +92,7 @@ def check_adaptive_options(args: argparse.Namespace) -> None:
             raise InputError(f"--{name} without --adaptive", remedy="add --adaptive additive")
     if args.repeat and (serving or not (args.stochastic or args.grid)):
         raise InputError(
-            "--repeat without chance in it", remedy="add --stochastic or --grid to files"
+            "--repeat needs a random setting", remedy="give SYSTEM files and --stochastic or --grid"
         )
 
 

@@ -1,12 +1,12 @@
 """Align the words of a parallel corpus.
 
-Prints one line of Pharaoh links (source-target, from 0) per sentence pair. With --gold the first
-lines of the text are scored against gold alignments. With --save the model is kept; with --model a
-saved one aligns other text, exactly as it would have when it was trained.
+Prints one line of Pharaoh links (source-target, counted from 0) per sentence pair. --gold scores
+the links of the first pairs against gold alignments. --save keeps the trained model, and --model
+aligns other text with a saved model.
 
-With --learner the links come from a regression matrix W over words, learned for each sentence pair
-from other pairs selected for it (thesis 8.7); the threshold is given, or chosen on the first pairs
-of --gold with --dev.
+--learner takes the links from a regression matrix W over words, learned for each sentence pair
+from other pairs selected for it (thesis 8.7). --threshold sets the threshold; --dev chooses it on
+the first pairs of --gold instead.
 
 examples:
   regmt align --train corpus.de corpus.en -o corpus.links
@@ -49,23 +49,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_corpus_options(parser, index=False)
     group = parser.add_argument_group("alignment")
     add_alignment_options(group, method=None)
-    add_value(group, "--iterations", 5, "of EM")
+    add_value(group, "--iterations", 5, "EM iterations")
     group.add_argument(
         "--posterior",
         type=float,
         metavar="P",
-        help="take all links of at least this posterior probability, not the best alignment",
+        help="keep all links with at least this posterior probability, not the best alignment",
     )
     group.add_argument(
         "--p0", type=float, metavar="P", help="probability of the empty word when aligning"
     )
-    group.add_argument("--save", metavar="DIR", help="keep the trained model in this folder")
+    group.add_argument("--save", metavar="DIR", help="save the trained model in this folder")
     group.add_argument("--model", metavar="DIR", help="use a saved model instead of training one")
     group.add_argument(
         "--links",
         nargs="+",
         metavar="FILE",
-        help="do not align: read links, or two directions of links to symmetrize, from here",
+        help="do not align: read the links from one file, or both directions from two files",
     )
     group.add_argument(
         "--gold",
@@ -81,16 +81,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="number of the first word in --gold (default: guessed)",
     )
     regression = parser.add_argument_group("alignment from W")
-    regression.add_argument("--learner", metavar="NAME", help="learn W with it (fsr, ridge, qp, …)")
+    regression.add_argument(
+        "--learner", metavar="NAME", help="learn W with this learner (fsr, ridge, qp, …)"
+    )
     add_parameters_option(regression, "learner")
-    add_value(regression, "--selector", "dice", "of the instances", "NAME")
-    add_value(regression, "--instances", 100, "per pair")
-    add_value(regression, "--threshold", 0.2, "link words of a higher weight", "T")
+    add_value(regression, "--selector", "dice", "instance selector", "NAME")
+    add_value(regression, "--instances", 100, "training pairs per sentence pair")
+    add_value(regression, "--threshold", 0.2, "link words with a higher weight", "T")
     regression.add_argument(
         "--dev",
         type=positive_int,
         metavar="N",
-        help="choose the threshold on the first N gold pairs; the others are scored",
+        help="choose the threshold on the first N gold pairs and score the rest",
     )
     regression.add_argument(
         "--pairs", type=positive_int, metavar="N", help="align only the first N sentence pairs"
@@ -104,7 +106,7 @@ def run(args: argparse.Namespace) -> None:
     from regmt.application.align import align
     from regmt.core.errors import InputError
 
-    # Gold alignments may stand beside the text, in its third column.
+    # Gold alignments may be the third column of the text itself.
     args.further_columns = args.train is not None and args.gold in args.train
     if args.learner is not None:
         _align_with_w(args, read_corpus(args))
@@ -119,7 +121,7 @@ def run(args: argparse.Namespace) -> None:
 
 
 def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
-    """Align with W, choose the threshold if asked, write and score."""
+    """Align with W, choose the threshold if requested, write and score."""
     from regmt.application.align import check_gold
     from regmt.core.errors import InputError
     from regmt.core.progress import notice
@@ -128,17 +130,18 @@ def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
 
     for name in ("method", "model", "save", "links"):
         if getattr(args, name) is not None:
-            raise InputError(f"--learner and --{name} together", remedy="leave one of them out")
+            raise InputError(f"--learner and --{name} together", remedy="omit one of them")
     gold = None if args.gold is None else read_gold(args.gold, base=args.gold_base)
     if args.dev is not None and (gold is None or args.dev >= len(gold)):
         raise InputError(
-            f"--dev {args.dev} leaves no gold pairs to score", remedy="give --gold, and fewer"
+            f"--dev {args.dev} leaves no gold pairs to score",
+            remedy="give --gold and a smaller --dev",
         )
     n = min(args.pairs or len(corpus), len(corpus))
     if gold is not None:
         check_gold(gold, corpus, n, args.gold)
         if args.output is None and args.pairs is None:
-            n = len(gold)  # nothing else is asked for
+            n = len(gold)  # nothing else is requested
     options = AlignmentOptions(
         selector=args.selector,
         learner=args.learner,
@@ -162,7 +165,7 @@ def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
 
 
 def _write(args: argparse.Namespace, links: Links) -> None:
-    """Write the links, if they are asked for."""
+    """Write the links if they are requested."""
     from regmt.decoding.alignment.pharaoh import format_links
 
     if args.gold is None or args.output is not None:

@@ -1,20 +1,20 @@
 r"""Choose among the translations of several systems.
 
-SYSTEM are files with one translation per line, of the same sentences. Batch: prints for each
-sentence the translation with the best weighted sum of scores; the weights come from --weights or
-are tuned on the first lines (--tune-on N, with --reference). With --adaptive the weight of every
-*system* is learned from sentence to sentence (Algorithm 3), from the scores alone, or with --online
-from the references, each of which is looked at after its sentence has been decided.
+Each SYSTEM is a file of translations of the same sentences, one per line. Prints, for each
+sentence, the translation with the highest weighted sum of scores. The weights come from --weights
+or are tuned on the first lines (--tune-on N, with --reference). --adaptive learns a weight for
+each *system* from sentence to sentence (Algorithm 3): from the scores alone, or with --online from
+the references. Each reference is used only after its sentence has been decided.
 
-Without SYSTEM, --online reads JSON lines from standard input and answers each at once:
+Without SYSTEM, --online reads JSON lines from standard input and answers each one immediately:
   {"hypotheses": ["…", "…"], "source": "…"}   → {"choice": 1, "translation": "…", "weights": […]}
   {"reference": "…"}                          → {"losses": […], "weights": […]}
-(source only if a score needs it; the reference may also come with the hypotheses; with --simulated
-no references are needed). --state FILE keeps what has been learned and goes on from there.
+The source is needed only if a score uses it. The reference may come with the hypotheses. With
+--simulated no references are needed. --state FILE saves what was learned and resumes from it.
 
 scores (--scores, separated by commas): cbleu (mean BLEU against the other systems), lm,
-  lm-per-word, regmt, regmt-brevity, posterior-ngram, ngram-frequency, words and the others of
-  regmt rerank that need no decoder scores
+  lm-per-word, regmt, regmt-brevity, posterior-ngram, ngram-frequency, words and all other scores
+  of regmt rerank that do not need decoder scores
 
 examples:
   regmt combine out.* --scores cbleu > combined
@@ -58,17 +58,17 @@ HELP = "choose among the outputs of several systems"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument("systems", nargs="*", metavar="SYSTEM", help="translations, line by line")
+    parser.add_argument("systems", nargs="*", metavar="SYSTEM", help="translations, one per line")
     add_score_options(parser, default="cbleu, and lm if --lm is given", tuner="svm-iso")
     group = parser.add_argument_group("references")
     group.add_argument(
-        "--reference", nargs="+", metavar="FILE", help="print the table of results to stderr"
+        "--reference", nargs="+", metavar="FILE", help="print a table of results to stderr"
     )
     group.add_argument(
         "--tune-on",
         type=positive_int,
         metavar="N",
-        help="tune the weights of the scores on the first N lines; the table is of the others",
+        help="tune the weights of the scores on the first N lines; the table covers the rest",
     )
     add_adaptive_options(parser)
     add_seed_option(parser)
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
     if args.tune_on is not None and args.reference is None:
         raise InputError("--tune-on without references", remedy="give --reference FILE")
     if args.tune_on is not None and args.weights is not None:
-        raise InputError("--tune-on and --weights together", remedy="leave one of them out")
+        raise InputError("--tune-on and --weights together", remedy="omit one of them")
     check_adaptive_options(args)
     announce_compilation()
     names = None if args.scores is None else parse_scores(args.scores, features=False)
@@ -162,7 +162,7 @@ def _read_systems(paths: Sequence[str]) -> tuple[list[str], list[list[str]]]:
 
 
 def _weights(args: argparse.Namespace) -> Weights | FirstLines | None:
-    """Return the weights of ``--weights``, how to learn them on the first lines, or None."""
+    """Return the weights of ``--weights``, how to learn them from the first lines, or None."""
     from regmt.combination.combine import FirstLines
     from regmt.decoding.weights import read_weights
 

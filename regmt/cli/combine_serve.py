@@ -1,4 +1,4 @@
-"""``regmt combine --online`` without files: adaptive weighting as a process of JSON lines."""
+"""``regmt combine --online`` without files: serve adaptive weighting over JSON lines."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def serve(args: argparse.Namespace, names: Sequence[str] | None) -> int:
                     raise InputError(f"not JSON: {error}") from error
                 reply = combiner.answer(message)
             except InputError as error:
-                # A long-running process outlives a bad message; nothing has been learned from it.
+                # A bad message does not end a long-running process; nothing is learned from it.
                 reply = {"error": str(error), "line": number}
                 failed = True
             else:

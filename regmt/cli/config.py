@@ -1,4 +1,4 @@
-"""``--config FILE.toml``: the same names as the options, unknown names refused."""
+"""``--config FILE.toml``: options from a file, under the same names; unknown names are errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def arguments_from_config(
 
     Keys are option names without the leading dashes (``lowercase = true``, ``ngrams = "1-2"``,
     ``train = ["a.de", "a.en"]``). A table named after a command (``[index]``, ``[lm.train]``) holds
-    keys for that command only, so that one file can serve several.
+    keys for that command only; one file can serve several commands.
     """
     finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     finder.add_argument("--config")
@@ -38,7 +38,7 @@ def arguments_from_config(
     result: list[str] = []
     for key, value in flat.items():
         result += _argument(key, value, parser, path)
-    # Said again, it ends the values of an option that takes any number of them.
+    # Repeating --config ends the values of an option that takes any number of them.
     return [*result, "--config", path]
 
 
@@ -54,7 +54,7 @@ def _argument(key: str, value: Any, parser: argparse.ArgumentParser, path: str) 
     if action.nargs == 0:  # a switch
         if not isinstance(value, bool):
             raise InputError(
-                f"{key!r} is a switch, not {value!r}", path=path, remedy="true or false"
+                f"{key!r} is a switch, not {value!r}", path=path, remedy="write true or false"
             )
         if isinstance(action, argparse.BooleanOptionalAction):
             return [option if value else option.replace("--", "--no-", 1)]
@@ -64,7 +64,7 @@ def _argument(key: str, value: Any, parser: argparse.ArgumentParser, path: str) 
     values = value if isinstance(value, list) else [value]
     if not isinstance(action, argparse._AppendAction):
         return [option, *map(str, values)]
-    # An option to be repeated, with one value each time or with a list of them.
+    # A repeatable option, with one value or a list of values each time.
     if action.nargs is not None and not any(isinstance(v, list) for v in values):
         values = [values]
     groups = [v if isinstance(v, list) else [v] for v in values]

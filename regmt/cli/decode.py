@@ -1,8 +1,8 @@
 """Translate tokenised text with a phrase-based model by beam search.
 
-The model is a folder made by regmt train, or a moses.ini, or files given one by one. Text from
-standard input is translated line by line as it comes. An empty line gives an empty line; words
-that no table translates are copied.
+The model is a folder written by regmt train, a moses.ini, or a set of files. Text on standard
+input is translated line by line as it arrives. An empty line gives an empty line. Words that no
+table translates are copied.
 
 examples:
   regmt decode --model MODEL input.txt > output.txt
@@ -46,17 +46,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--raw",
         action="store_true",
-        help="raw text: tokenise, truecase and detokenise as the model folder says",
+        help="read raw text: tokenise, truecase and detokenise as the model folder specifies",
     )
     add_output_option(parser, "translations")
     add_model_options(parser)
     add_search_options(parser)
-    group = parser.add_argument_group("further output")
+    group = parser.add_argument_group("additional output")
     group.add_argument("--nbest", type=positive_int, metavar="K", help="length of n-best lists")
     group.add_argument("--nbest-out", metavar="FILE", help="write n-best lists with features here")
-    group.add_argument(
-        "--distinct", action="store_true", help="only different translations in n-best lists"
-    )
+    group.add_argument("--distinct", action="store_true", help="list each translation only once")
     group.add_argument("--scores", metavar="FILE", help="write the model score of each line here")
     group.add_argument(
         "--alignment-out", metavar="FILE", help="write the word alignment (i-j) of each line here"
@@ -69,10 +67,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_model_options(parser: argparse.ArgumentParser) -> None:
-    """Where the model comes from."""
+    """Add the options that name the model."""
     group = parser.add_argument_group("model (one of --model, --moses-ini, --phrase-table)")
-    group.add_argument("--model", metavar="DIR", help="model folder made by regmt train")
-    group.add_argument("--moses-ini", metavar="FILE", help="a usual moses.ini")
+    group.add_argument("--model", metavar="DIR", help="model folder written by regmt train")
+    group.add_argument("--moses-ini", metavar="FILE", help="configuration file of a Moses model")
     group.add_argument(
         "--phrase-table", action="append", metavar="FILE", help="phrase table; may be repeated"
     )
@@ -86,31 +84,31 @@ def add_model_options(parser: argparse.ArgumentParser) -> None:
         "--reordering-type",
         default="wbe-msd-bidirectional-fe-allff",
         metavar="TYPE",
-        help="what it models (default: wbe-msd-bidirectional-fe-allff)",
+        help="type of the reordering table (default: wbe-msd-bidirectional-fe-allff)",
     )
     group.add_argument(
-        "--weights", metavar="FILE", help="weights, in place of those of --model or --moses-ini"
+        "--weights", metavar="FILE", help="weights; replaces those of --model or --moses-ini"
     )
 
 
 def add_search_options(parser: argparse.ArgumentParser) -> None:
-    """How to search; what is not given is taken from the model."""
-    group = parser.add_argument_group("search (defaults: those of the model)")
+    """Add the search options; the model provides the defaults."""
+    group = parser.add_argument_group("search (the defaults come from the model)")
     group.add_argument(
-        "--stack", type=int, metavar="N", help="hypotheses per stack, -1: all (default 100)"
+        "--stack", type=int, metavar="N", help="hypotheses per stack; -1: no limit (default 100)"
     )
     group.add_argument(
         "--beam-threshold",
         dest="threshold",
         type=float,
         metavar="P",
-        help="drop hypotheses this factor worse than the best of their stack (default 1e-5)",
+        help="drop hypotheses less than P times as likely as the best in the stack (default 1e-5)",
     )
     group.add_argument(
         "--distortion-limit",
         type=int,
         metavar="N",
-        help="0: monotone, -1: no limit (default 6; models of regmt train: -1)",
+        help="distortion limit; 0: monotone, -1: no limit (default 6; models of regmt train: -1)",
     )
     group.add_argument(
         "--distortion-rule",
@@ -121,17 +119,22 @@ def add_search_options(parser: argparse.ArgumentParser) -> None:
         "--allow-swaps",
         action="store_true",
         default=None,
-        help="always allow to swap two phrases that touch",
+        help="always allow swaps of two adjacent phrases",
     )
     group.add_argument(
         "--estimate-distortion",
         action=argparse.BooleanOptionalAction,
-        help="judge hypotheses also by the moves they must still make (default: yes)",
+        help="add the estimated remaining distortion to the future cost (default: yes)",
     )
     group.add_argument(
-        "--ttable-limit", type=int, metavar="N", help="options per source phrase (default 20)"
+        "--ttable-limit",
+        type=int,
+        metavar="N",
+        help="translation options per source phrase (default 20)",
     )
-    group.add_argument("--search", choices=("stack", "cube"), help="cube: cube pruning")
+    group.add_argument(
+        "--search", choices=("stack", "cube"), help="search algorithm; cube: cube pruning"
+    )
     group.add_argument(
         "--pop-limit",
         type=int,
@@ -139,17 +142,21 @@ def add_search_options(parser: argparse.ArgumentParser) -> None:
         help="cube pruning: hypotheses per stack (default 400)",
     )
     group.add_argument(
-        "--unknown", choices=("copy", "drop"), help="words without translation (default: copy)"
+        "--unknown",
+        choices=("copy", "drop"),
+        help="what to do with untranslatable words (default: copy)",
     )
     group.add_argument(
-        "--mbr", action="store_true", help="minimum Bayes risk over the n-best list (K, or 200)"
+        "--mbr",
+        action="store_true",
+        help="minimum Bayes risk over the n-best list (of --nbest, or 200)",
     )
     group.add_argument(
         "--mbr-scale",
         type=finite_number,
         default=1.0,
         metavar="X",
-        help="scale of scores (default 1)",
+        help="scale of the scores for --mbr (default 1)",
     )
 
 
@@ -162,13 +169,16 @@ def run(args: argparse.Namespace) -> None:
 
     for option, needed, found, remedy in (
         ("nbest_out", "nbest", args.nbest, "give the length with --nbest K"),
-        ("nbest", "nbest_out", args.nbest_out or args.mbr, "say where with --nbest-out FILE"),
+        ("nbest", "nbest_out", args.nbest_out or args.mbr, "add --nbest-out FILE"),
         ("distinct", "nbest", args.nbest, "give the length with --nbest K"),
-        ("raw", "model", args.model, "only a model folder knows how"),
+        ("raw", "model", args.model, "give a model folder: it stores how to tokenise"),
     ):
         if getattr(args, option) and not found:
             raise InputError(f"{_flag(option)} without {_flag(needed)}", remedy=remedy)
-    if args.scores not in (None, "-"):  # of other commands no file, so not among their outputs
+    if args.scores not in (
+        None,
+        "-",
+    ):  # not a file in other commands, so `check_outputs` does not cover it
         check_writable(args.scores)
     announce_compilation()
     lines = open_lines(args.file) if args.file == "-" else list(open_lines(args.file))
@@ -199,13 +209,13 @@ def _flag(name: str) -> str:
 
 
 def _model(args: argparse.Namespace, wanted: Collection[str] | None) -> Model | StrPath:
-    """Return where the model is, or the model that is given by its files."""
+    """Return the path of the model, or the model read from its files."""
     from regmt.core.errors import InputError
 
     given = [o for o in ("model", "moses_ini", "phrase_table") if getattr(args, o)]
     if len(given) != 1:
         raise InputError(
-            "several models" if given else "no model",
+            "several models given" if given else "no model given",
             remedy="give one of --model DIR, --moses-ini FILE, "
             "--phrase-table FILE --lm FILE --weights FILE",
         )
@@ -213,7 +223,7 @@ def _model(args: argparse.Namespace, wanted: Collection[str] | None) -> Model | 
         for option in ("lm", "reordering_table"):
             if getattr(args, option):
                 flag = _flag(option)
-                raise InputError(f"{flag} belongs to --phrase-table", remedy=f"leave {flag} out")
+                raise InputError(f"{flag} belongs to --phrase-table", remedy=f"omit {flag}")
         return str(args.model or args.moses_ini)
     for option in ("lm", "weights"):
         if not getattr(args, option):
@@ -239,7 +249,7 @@ def load_model(args: argparse.Namespace, wanted: Collection[str] | None) -> Mode
 
 
 def search_settings(args: argparse.Namespace, settings: SearchSettings) -> SearchSettings:
-    """Return the model's settings with those of the command line in their place."""
+    """Return the model's settings, overridden by those of the command line."""
     return settings.updated(_given_settings(args))
 
 
@@ -269,7 +279,7 @@ class _Outputs(contextlib.ExitStack):
             self._lattices = self.enter_context(atomic_folder(args.lattice_out))
 
     def write(self, decoded: Decoded) -> None:
-        """Write what is asked for of one sentence."""
+        """Write the requested output of one sentence."""
         from regmt.decoding.nbest import write_entries
 
         best, lattice = decoded.hypotheses[0], decoded.lattice

@@ -1,19 +1,21 @@
 """Score translations against references, with confidence intervals and paired tests.
 
-Each HYP is the output of one system, each reference a file of as many lines. Scores are in per
-cent, as usual (NIST: from 0 to about 10 or more); higher is better but for ter, terp, wer and
-per. BLEU, chrF and TER equal those of sacreBLEU. Intervals come from bootstrap resampling.
+Each HYP is the output of one system. Each REF is a reference with as many lines as HYP.
+Scores are percentages, except NIST (from 0 to about 10 or more). Higher is better, except for ter,
+terp, wer and per. BLEU, chrF and TER are identical to those of sacreBLEU. Confidence intervals
+come from bootstrap resampling.
 
 metrics (--metric, comma-separated):
-  bleu bleu:N bleu+1 sbleu   n-gram precision; order N; smoothed for sentences in two ways
-  nist ter terp wer per      information-weighted; edit rates with and without shifts, on bags
-  meteor meteor-r meteor:A   aligned words; for ranking; with another alpha
-  chrf chrf++                character n-grams; with words
+  bleu bleu:N bleu+1 sbleu   n-gram precision; up to order N; two smoothed sentence-level forms
+  nist                       information-weighted n-grams
+  ter terp wer per           edit rates: with shifts; also with stems; without shifts; bag of words
+  meteor meteor-r meteor:A   aligned words; tuned for ranking; with another alpha
+  chrf chrf++                character n-grams; with word n-grams
   f1 f1g3 f1:N               n-grams up to 5; with gaps of up to 3 tokens; up to N
   bleu-ter bleu-2terp ...    sums
 
-paired tests (--paired): bootstrap, ar (approximate randomisation), t and sign (on sentences);
-each system against the first, or with --all-pairs against all before it.
+paired tests (--paired): bootstrap, ar (approximate randomisation), t and sign (on sentences).
+Each system is tested against the first, or with --all-pairs against all before it.
 
 examples:
   regmt evaluate output.en --reference reference.en
@@ -47,31 +49,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--reference", nargs="+", required=True, metavar="REF", help="reference translations"
     )
-    add_value(parser, "--metric", "bleu,chrf,ter", metavar="LIST")
+    add_value(parser, "--metric", "bleu,chrf,ter", "metrics, see above", "LIST")
     add_metric_text_options(
         parser,
-        "tokenizer (default: 13a; for ter, terp and chrf the lines as they are)",
+        "tokenizer (default: 13a; none for ter, terp and chrf)",
         "ignore case (ter, terp and meteor always do)",
     )
-    add_value(parser, "--target-lang", "en", "language of the stemmer of meteor and terp", "XX")
+    add_value(parser, "--target-lang", "en", "stemmer language for meteor and terp", "XX")
     parser.add_argument(
         "--resamples",
         type=whole_number,
         default=1000,
         metavar="N",
-        help="for intervals and tests (default 1000); 0 for no intervals",
+        help="bootstrap samples for intervals and tests (default 1000); 0: no intervals",
     )
-    add_value(parser, "--confidence", 0.95, "of intervals", "P")
+    add_value(parser, "--confidence", 0.95, "confidence level of the intervals", "P")
     parser.add_argument(
         "--paired",
         choices=("bootstrap", "ar", "t", "sign"),
         help="test systems against each other",
     )
     parser.add_argument(
-        "--all-pairs", action="store_true", help="test every pair, not only against the first"
+        "--all-pairs",
+        action="store_true",
+        help="test every pair of systems, not only against the first",
     )
     parser.add_argument(
-        "--sentences", action="store_true", help="print each sentence's scores, separated by tabs"
+        "--sentences",
+        action="store_true",
+        help="print the scores of each sentence, separated by tabs",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     add_seed_option(parser)
@@ -85,7 +91,7 @@ def run(args: argparse.Namespace) -> None:
     from regmt.core.progress import announce_compilation
 
     if args.sentences and args.paired and not args.json:
-        raise InputError("--sentences shows no tests", remedy="add --json, or leave out --paired")
+        raise InputError("--sentences does not show tests", remedy="add --json, or omit --paired")
     announce_compilation()
     result = evaluate(**given(args, evaluate))
     with open_output(args.output) as stream:

@@ -1,4 +1,4 @@
-"""Train language models and ask them.
+"""Train, mix and query language models.
 
 examples:
   regmt lm train corpus.en --order 5 -o corpus.arpa.gz
@@ -32,7 +32,7 @@ SUBCOMMANDS = ("train", "perplexity", "score", "mix", "convert")
 
 
 def add_text_options(parser: argparse.ArgumentParser) -> None:
-    """How lines of text become tokens."""
+    """Add the options that say how text is tokenised."""
     group = parser.add_argument_group("text")
     group.add_argument(
         "--tokenize",
@@ -53,12 +53,12 @@ def add_lm_option(parser: argparse.ArgumentParser) -> None:
         action="append",
         required=True,
         metavar="FILE",
-        help="ARPA file, plain or gzip, or a folder of regmt; give it once for each model",
+        help="ARPA file (plain or gzip) or a folder written by regmt; repeat for each model",
     )
 
 
 def add_model_options(parser: argparse.ArgumentParser) -> None:
-    """Which text to score, and which language models to ask."""
+    """Add the options that name the text and the language models."""
     parser.add_argument(
         "file",
         nargs="?",
@@ -69,28 +69,32 @@ def add_model_options(parser: argparse.ArgumentParser) -> None:
     add_lm_option(parser)
     weights = parser.add_mutually_exclusive_group()
     weights.add_argument(
-        "--mix", metavar="DEV", help="mix the models, with the weights that EM finds on this text"
+        "--mix", metavar="DEV", help="mix the models; EM finds the weights on this text"
     )
     weights.add_argument(
-        "--mix-weights", nargs="+", type=float, metavar="W", help="mix them with these weights"
+        "--mix-weights",
+        nargs="+",
+        type=float,
+        metavar="W",
+        help="mix the models with these weights",
     )
 
 
 def add_model_output_options(parser: argparse.ArgumentParser) -> None:
-    """Where a language model is written, and how."""
+    """Add the options that say where and how to write a language model."""
     parser.add_argument(
         "-o",
         "--output",
         metavar="PATH",
-        help="ARPA file to write, compressed if named *.gz (default: standard output), or a folder",
+        help="ARPA file, compressed if named *.gz, or a folder (default: standard output)",
     )
-    what = "arpa, or a folder that opens at once however large it is"
+    what = "arpa, or a folder that opens instantly at any size"
     add_value(parser, "--format", "arpa", what, choices=("arpa", "folder"))
     parser.add_argument("--force", action="store_true", help="replace an existing folder")
 
 
 def run_and_write(make: Callable[[], LanguageModel], args: argparse.Namespace) -> None:
-    """Make a language model and write it as `add_model_output_options` says."""
+    """Make a language model and write it as the options specify."""
     from regmt.core.files import check_new_folder
     from regmt.decoding.lm.arpa import dump_arpa
 

@@ -1,4 +1,4 @@
-"""Convert a language model: an ARPA file into a folder that opens at once, or back.
+"""Convert a language model from an ARPA file to a folder that opens instantly, or back.
 
 examples:
   regmt lm convert big.arpa.gz --format folder -o big.lm
@@ -11,12 +11,12 @@ import argparse
 
 from regmt.cli.lm import add_model_output_options, run_and_write
 
-HELP = "convert a language model between ARPA and folder"
+HELP = "convert a language model between ARPA and folder format"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument("model", metavar="LM", help="ARPA file, plain or gzip, or a folder")
+    parser.add_argument("model", metavar="LM", help="ARPA file (plain or gzip) or a folder")
     add_model_output_options(parser)
 
 

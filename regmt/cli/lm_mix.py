@@ -1,9 +1,10 @@
-"""Mix language models into one, for instance for the decoder.
+"""Mix language models into one, for example for the decoder.
 
-The weights are those that EM finds on a text like the one to be translated, or given. The n-grams
-of all models are kept with the probabilities of the mixture, and back-off weights that make it
-sum to one. The weights are shown on standard error. To find them on the source side of a text, take
-models of the source language: regmt lm perplexity --mix prints theirs, to be given with --weights.
+--weights sets the weights; with --dev, EM finds them on a text similar to the one to translate.
+The mixture keeps the n-grams of all models, with their mixed probabilities and with back-off
+weights that make it sum to one. The weights are printed on standard error. If you have only the
+source side of a text, mix models of the source language with regmt lm perplexity --mix and pass
+the weights it prints to --weights.
 
 examples:
   regmt lm mix --lm news.arpa --lm hotel.arpa --dev dev.en -o mixed.arpa.gz
@@ -33,8 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_lm_option(parser)
     weights = parser.add_mutually_exclusive_group(required=True)
-    weights.add_argument("--dev", metavar="FILE", help="text to find the weights on")
-    weights.add_argument("--weights", nargs="+", type=float, metavar="W", help="one per model")
+    weights.add_argument("--dev", metavar="FILE", help="find the weights on this text")
+    weights.add_argument(
+        "--weights", nargs="+", type=float, metavar="W", help="weights, one per model"
+    )
     add_model_output_options(parser)
     add_text_options(parser)
 

@@ -1,8 +1,8 @@
 """Measure how well language models predict a text.
 
-Tokens are the words and the ends of the sentences. The perplexity is 10 to the mean of -log10 p,
-over all tokens or over those that the model knows. Several models get a column each; a mixture of
-them another.
+Tokens are the words and the sentence ends. The perplexity is 10 to the power of the mean of
+-log10 p, over all tokens or over the tokens that the model knows. Each model has its own column,
+and so does a mixture.
 
 examples:
   regmt lm perplexity dev.en --lm corpus.arpa

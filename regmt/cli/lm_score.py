@@ -1,7 +1,7 @@
-"""Score sentences with a language model: log10 p, including the end of the sentence, per line.
+"""Score sentences with a language model.
 
-With --words every word gets a line of its own (word, log10 p, OOV if the model does not know it),
-and a sentence ends with </s> and a blank line.
+Prints log10 p of each line, sentence end included. With --words every word has its own line (word,
+log10 p, OOV if the model does not know it), and each sentence ends with </s> and a blank line.
 
 examples:
   regmt lm score candidates.en --lm corpus.arpa
@@ -21,13 +21,13 @@ HELP = "score sentences with a language model"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_model_options(parser)
-    parser.add_argument("--words", action="store_true", help="show every word's score")
+    parser.add_argument("--words", action="store_true", help="print the score of every word")
     add_output_option(parser, "scores")
     add_text_options(parser)
 
 
 def run(args: argparse.Namespace) -> None:
-    """Score line by line, so that a pipe is answered as it comes."""
+    """Score line by line and answer each line of a pipe as it arrives."""
     from regmt.application.lm import score
 
     with open_output(args.output) as stream:

@@ -1,7 +1,7 @@
-"""Estimate a language model: interpolated modified Kneser-Ney, with the numbers of KenLM's lmplz.
+"""Estimate a language model with interpolated modified Kneser-Ney smoothing.
 
-Text that is too small for discounts of its own gets fallback discounts, order by order, with a
-notice on standard error.
+The probabilities equal those of KenLM's lmplz. If the text is too small to estimate the discounts
+of an order, fallback discounts are used and a notice is printed on standard error.
 
 examples:
   regmt lm train -o hotel.arpa
@@ -29,15 +29,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "(default: the English side of the bundled training corpus)",
     )
     add_model_output_options(parser)
-    add_value(parser, "--order", 5, "longest n-grams")
+    add_value(parser, "--order", 5, "maximum n-gram length")
     parser.add_argument(
         "--prune",
         nargs="+",
         type=int,
         default=[0],
         metavar="N",
-        help="leave out n-grams that occur at most N times; one N per order from 1, the last "
-        "holds for all further orders (default 0)",
+        help="leave out n-grams that occur at most N times; one N per order from 1, the last one "
+        "also for all higher orders (default 0)",
     )
     fallback = parser.add_mutually_exclusive_group()
     fallback.add_argument(
@@ -46,14 +46,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=float,
         default=[0.5, 1.0, 1.5],
         metavar=("D1", "D2", "D3"),
-        help="discounts where the text is too small for its own (default 0.5 1 1.5)",
+        help="discounts for text too small to estimate them (default 0.5 1 1.5)",
     )
     fallback.add_argument(
         "--no-discount-fallback",
         dest="discount_fallback",
         action="store_const",
         const=None,
-        help="refuse such text instead",
+        help="report an error for such text instead",
     )
     add_text_options(parser)
 

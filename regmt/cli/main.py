@@ -1,4 +1,4 @@
-"""The program ``regmt``: finds the command, reads its options, reports errors in one line."""
+"""The program ``regmt``: find the command, parse its options, report errors in one line."""
 
 from __future__ import annotations
 
@@ -35,29 +35,29 @@ COMMANDS = (
     "predict",
     "reproduce",
 )
-"""In the order of the work; each is a module of this package (with ``_`` for ``-``)."""
+"""In the order of use; each is a module of this package (with ``_`` for ``-``)."""
 
 DESCRIPTION = """\
 Regression-based machine translation: select a few hundred training sentences for each
 test sentence, learn a sparse map from source to target n-grams, and decode with it.
 
 examples:
-  regmt translate                                      the bundled test set with the bundled corpus
+  regmt translate                                      translate the bundled test set
   regmt translate input.de --train corpus.de corpus.en -o output.en
-  regmt COMMAND --help                                 the options of a command, with examples"""
+  regmt COMMAND --help                                 show options and examples of a command"""
 
 
 class _Parser(argparse.ArgumentParser):
-    """An argument parser that reports a mistake in one line, and guesses what was meant."""
+    """An argument parser that reports an error in one line and suggests a correction."""
 
     def error(self, message: str) -> NoReturn:
         stop = "" if message.endswith("?") else ";"
         self.exit(2, f"{self.prog}: error: {message}{stop} see {self.prog} --help\n")
 
     def refuse(self, unknown: str) -> NoReturn:
-        """Report an argument that no option and no file takes."""
+        """Report an argument that belongs to no option."""
         if not unknown.startswith("-"):
-            self.error(f"one argument too many: {unknown!r}")
+            self.error(f"unexpected argument {unknown!r}")
         name = unknown.partition("=")[0]
         guess = _guess(name, self._option_string_actions)
         self.error(f"unknown option {name}{guess or ' here'}")
@@ -88,13 +88,13 @@ class _CommandList(argparse.RawDescriptionHelpFormatter):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit code.
 
-    0 success, 1 finished but some items failed, 2 the user can put it right (bad option or
-    input), 3 a fault of the program, 130 interrupted.
+    0: success; 1: finished, but some items failed; 2: bad option or input; 3: bug in the program;
+    130: interrupted.
     """
-    if isinstance(sys.stdout, io.TextIOWrapper):  # the same bytes whatever the locale
+    if isinstance(sys.stdout, io.TextIOWrapper):  # the same bytes in every locale
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     arguments = list(sys.argv[1:] if argv is None else argv)
-    debug = "--debug" in arguments  # for mistakes in the options themselves
+    debug = "--debug" in arguments  # for errors in the options themselves
     known: Iterable[str] = ()  # the options of the command
     try:
         parser, groups, commands = _build_parser(arguments)
@@ -106,7 +106,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             n = len(command)
             known = commands[command]._option_string_actions
             from_file = arguments_from_config(arguments[n:], commands[command], command)
-            # What stands on the command line comes last and so has the last word.
+            # Arguments of the command line come last and so override the file.
             arguments = [*command, *from_file, *arguments[n:]]
         elif arguments[0].startswith("-") and arguments[0] not in parser._option_string_actions:
             parser.refuse(arguments[0])
@@ -123,7 +123,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return int(code or 0)
     except BrokenPipeError:
-        # The reader has gone (head, less): leave quietly, also when the interpreter flushes.
+        # The reader has closed the pipe (head, less): exit quietly, even when Python flushes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -140,7 +140,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         print(
             f"regmt: internal error: {type(error).__name__}: {_one_line(error)}; "
-            "run again with --debug and report what it shows",
+            "run again with --debug and report the traceback",
             file=sys.stderr,
         )
         return 3
@@ -152,14 +152,14 @@ def _interrupted() -> int:
 
 
 def _command(arguments: list[str], commands: dict[tuple[str, ...], _Parser]) -> tuple[str, ...]:
-    """Return the command that the arguments begin with, in one word or two; () if there is none."""
+    """Return the command (one word or two) that the arguments begin with; () if there is none."""
     return next((key for n in (2, 1) if (key := tuple(arguments[:n])) in commands), ())
 
 
 def _build_parser(
     arguments: list[str],
 ) -> tuple[_Parser, dict[tuple[str, ...], _Parser], dict[tuple[str, ...], _Parser]]:
-    """Return the parser, and by their words those of groups of commands and of commands."""
+    """Return the parser, the parsers of command groups and those of commands, by name."""
     parser = _Parser(
         prog="regmt", description=DESCRIPTION, formatter_class=_CommandList, allow_abbrev=False
     )
@@ -167,7 +167,7 @@ def _build_parser(
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     groups: dict[tuple[str, ...], _Parser] = {(): parser}
     built: dict[tuple[str, ...], _Parser] = {}
-    # Only the command asked for has its options defined; the others just show their line.
+    # Only the requested command defines its options; the others just show their line.
     wanted = arguments[0] if arguments and arguments[0] in COMMANDS else None
     for command in COMMANDS:
         if wanted in (None, command):
@@ -181,7 +181,7 @@ def _add_command(
     groups: dict[tuple[str, ...], _Parser],
     built: dict[tuple[str, ...], _Parser],
 ) -> None:
-    """Add a command; one whose module has `SUBCOMMANDS` is a group of commands of two words."""
+    """Add a command; a module with `SUBCOMMANDS` is a group of two-word commands."""
     module = _module("_".join(command))
     is_group = hasattr(module, "SUBCOMMANDS")
     sub = subparsers.add_parser(
@@ -208,7 +208,7 @@ def _module(command: str) -> ModuleType:
 
 
 def with_flags(message: str, known: Iterable[str]) -> str:
-    """Name the option where a message of the library names a parameter in backquotes."""
+    """Replace parameter names in backquotes by option names in a message of the library."""
 
     def name(match: re.Match[str]) -> str:
         option = "--" + match[1].replace("_", "-")

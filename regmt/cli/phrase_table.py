@@ -1,10 +1,10 @@
 """Learn W for each sentence and export it as phrase tables that Moses and regmt decode read.
 
-By default each source n-gram of a sentence has W's 20 best target n-grams with the scores
-p(s|t), p(t|s) and e. With --scores combined the phrase pairs of the same training instances are
-written, with p(s|t), lex(s|t), p(t|s), lex(t|s) and four scores of W.
+By default each source n-gram of a sentence has the 20 best target n-grams of W with the scores
+p(s|t), p(t|s) and e. With --scores combined, the tables contain the phrase pairs of the same
+training instances with p(s|t), lex(s|t), p(t|s), lex(t|s) and four scores of W.
 
-Without FILE the bundled test set is taken, without --train or --index the bundled corpus.
+FILE defaults to the bundled test set, the training data to the bundled corpus.
 
 examples:
   regmt phrase-table test.de --index corpus.index -o tables/
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from regmt.translation.export import SentenceTable
     from regmt.translation.options import TranslationOptions
 
-HELP = "learn W per sentence and export phrase tables"
+HELP = "learn W for each sentence and export phrase tables"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,14 +44,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "-o",
         "--output",
         metavar="PATH",
-        help="a folder for one table per sentence, or with --merged a file",
+        help="folder for one table per sentence, or with --merged a file",
     )
     output.add_argument("--merged", action="store_true", help="write one table for all sentences")
     output.add_argument(
-        "--stats", action="store_true", help="print the number of entries and words (Table 8.5)"
+        "--stats", action="store_true", help="print the numbers of entries and words (Table 8.5)"
     )
     output.add_argument(
-        "--reference", metavar="FILE", help="with --stats: print p^μ against it, too (8.10-8.13)"
+        "--reference",
+        metavar="FILE",
+        help="with --stats: also print p^μ against this file (8.10-8.13)",
     )
     add_pipeline_options(parser, decoder=False)
     add_jobs_option(parser)
@@ -72,7 +74,7 @@ def run(args: argparse.Namespace) -> None:
     if args.output is None and not args.stats:
         raise InputError("nothing to do", remedy="give -o PATH or --stats")
     if args.merged and args.output is None:
-        raise InputError("--merged without a file", remedy="give -o FILE")
+        raise InputError("--merged without -o", remedy="give -o FILE")
     args.scores = args.scores or "regression"
     options = translation_options(args)
     lines, references = read_input(args)

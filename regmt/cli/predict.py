@@ -1,15 +1,15 @@
-"""Predict the target features of sentences, and how well they will be translated.
+"""Predict the target features of sentences and the quality of their translation.
 
-For each sentence training pairs are selected, W is learned and applied. Without FILE the bundled
-test set is taken with its references, without --train or --index the bundled corpus.
+For each sentence, selects training pairs, learns W and applies it. FILE defaults to the bundled
+test set with its references, the training data to the bundled corpus.
 
 output (--format):
-  jsonl  one JSON object for each sentence: sentence (0-based), source_coverage, n_source_features,
-         features (a list of [n-gram, weight], best first, above the threshold); with a reference
+  jsonl  one JSON object per sentence: sentence (0-based), source_coverage, n_source_features,
+         features (list of [n-gram, weight] above the threshold, best first); with a reference
          also target_coverage, bleu_bound (5.9), precision, recall, f1, ber (weighted) and p_max
   text   the features of each sentence on one line, as n-gram=weight separated by tabs
 
-With references the figures over all sentences are printed on standard error.
+With references, the scores over all sentences are printed on standard error.
 
 examples:
   regmt predict -o predictions.jsonl
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from regmt.resources import Resources
     from regmt.sentence.learning_options import LearningOptions
 
-HELP = "predict target features and quality before decoding"
+HELP = "predict target features and translation quality before decoding"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,43 +51,50 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file", nargs="?", metavar="FILE", help="source sentences, one per line; - reads stdin"
     )
-    parser.add_argument("--reference", metavar="FILE", help="their translations")
+    parser.add_argument("--reference", metavar="FILE", help="reference translations of FILE")
     add_learning_options(parser, "ridge, qp, lp, ith, svr, logreg, svc, l1inf")
     parser.add_argument(
         "--threshold",
         type=finite_number,
         metavar="T",
-        help="features above T are predicted (default: that of --dev, or one of the learner's)",
+        help="predict features above T (default: from --dev, or the default of the learner)",
     )
     parser.add_argument(
-        "--format", choices=("jsonl", "text"), default="jsonl", help="see above (default jsonl)"
+        "--format",
+        choices=("jsonl", "text"),
+        default="jsonl",
+        help="output format, see above (default jsonl)",
     )
-    parser.add_argument("--plot", metavar="FILE", help="draw W of the first sentence (.png, .svg)")
+    parser.add_argument("--plot", metavar="FILE", help="plot W of the first sentence (.png, .svg)")
     parser.add_argument(
         "--plot-sentence",
         type=whole_number,
         metavar="N",
-        help="draw that of sentence N (0-based, default 0)",
+        help="plot W of sentence N instead (0-based, default 0)",
     )
     group = parser.add_argument_group("parameter optimisation")
     group.add_argument(
-        "--dev", nargs=2, metavar=("SRC", "REF"), help="optimise the learner on these first"
+        "--dev", nargs=2, metavar=("SRC", "REF"), help="first optimise the learner on this set"
     )
     group.add_argument(
         "--objective",
         choices=("f1", "pmax", "squared"),
         default="f1",
-        help="weighted F1 (default), p^max or squared loss",
+        help="what to optimise: weighted F1 (default), p^max or squared loss",
     )
-    group.add_argument("--save-parameters", metavar="FILE.toml", help="write the optimum here")
-    group.add_argument("--parameters", metavar="FILE.toml", help="use an optimum saved before")
+    group.add_argument(
+        "--save-parameters", metavar="FILE.toml", help="write the optimal parameters here"
+    )
+    group.add_argument(
+        "--parameters", metavar="FILE.toml", help="use parameters saved by --save-parameters"
+    )
     add_output_option(parser, "predictions")
     add_jobs_option(parser)
     add_corpus_options(parser)
 
 
 def run(args: argparse.Namespace) -> None:
-    """Predict, and measure where there are references."""
+    """Predict, and score the predictions if there are references."""
     from regmt.core.errors import InputError
     from regmt.core.progress import announce_compilation, notice, progress
     from regmt.prediction import Confusion, Optimum, predict
@@ -98,8 +105,8 @@ def run(args: argparse.Namespace) -> None:
         raise InputError("--save-parameters without --dev", remedy="give --dev SRC REF")
     if args.parameters and (args.dev or args.learner_option or args.learner):
         raise InputError(
-            "--parameters brings the learner and its options",
-            remedy="leave out --dev, --learner and --learner-option",
+            "--parameters already sets the learner and its options",
+            remedy="omit --dev, --learner and --learner-option",
         )
     if args.plot_sentence is not None and not args.plot:
         raise InputError("--plot-sentence without --plot", remedy="add --plot FILE")
@@ -107,8 +114,8 @@ def run(args: argparse.Namespace) -> None:
     drawn = args.plot_sentence or 0
     if args.plot and drawn >= len(sentences):
         raise InputError(
-            f"no sentence {drawn} to draw: there are {len(sentences)}, counted from 0",
-            remedy="give a lower --plot-sentence",
+            f"no sentence {drawn} to plot: there are {len(sentences)}, counted from 0",
+            remedy="give a smaller --plot-sentence",
         )
     optimum = Optimum.load(args.parameters) if args.parameters else None
     options = LearningOptions(**learning_options(args))

@@ -1,8 +1,8 @@
-"""Run a table or figure of the documents again, and compare with the printed one.
+"""Reproduce tables and figures of the documents and compare them with the published ones.
 
-By default on the bundled corpora; with --data DIR on real ones, each in a folder of its own (such
-as multi30k-de-en with train.de, train.en, dev.de and dev.en). Prints our table beside the printed
-one and says which of the document's findings our figures show.
+Runs on the bundled corpora, or with --data DIR on real corpora, each in its own folder (for example
+multi30k-de-en with train.de, train.en, dev.de and dev.en). Prints our table next to the published
+one and states which findings of the document our results confirm.
 
 examples:
   regmt reproduce --list
@@ -17,25 +17,28 @@ import argparse
 
 from regmt.cli.shared_options import add_output_option, add_seed_option, open_output, positive_int
 
-HELP = "run a table of the documents again"
+HELP = "reproduce tables and figures of the documents"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument("tables", nargs="*", metavar="TABLE", help="names as --list shows them")
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help="names as printed by --list")
     parser.add_argument("--list", action="store_true", help="list the tables and figures")
-    parser.add_argument("--data", metavar="DIR", help="folder of real corpora")
+    parser.add_argument("--data", metavar="DIR", help="folder with real corpora")
     parser.add_argument(
-        "--sentences", type=positive_int, metavar="N", help="test sentences (default: a few dozen)"
+        "--sentences",
+        type=positive_int,
+        metavar="N",
+        help="number of test sentences (default: a few dozen)",
     )
     parser.add_argument("--json", action="store_true", help="print JSON, one object per table")
-    parser.add_argument("--plot", metavar="FILE", help="draw the figure (.png, .svg)")
+    parser.add_argument("--plot", metavar="FILE", help="plot the figure (.png, .svg)")
     add_seed_option(parser)
     add_output_option(parser, "results")
 
 
 def run(args: argparse.Namespace) -> None:
-    """List, or run the tables asked for."""
+    """List the tables, or run the requested ones."""
     import json
     import time
     from pathlib import Path
@@ -49,7 +52,7 @@ def run(args: argparse.Namespace) -> None:
             stream.write(_listing(as_json=args.json))
         return
     if not args.tables:
-        raise InputError("no table named", remedy="see regmt reproduce --list")
+        raise InputError("no table given", remedy="see regmt reproduce --list")
     entries = [find_entry(name) for name in args.tables]
     from regmt.reproduction.data import Data
 
@@ -59,7 +62,7 @@ def run(args: argparse.Namespace) -> None:
     if args.plot is not None and len(entries) > 1:
         raise InputError("--plot draws one figure", remedy="name a single table")
     if args.plot is not None and "figure" not in entries[0].name:
-        raise InputError(f"{entries[0].name} is a table, not a figure", remedy="leave out --plot")
+        raise InputError(f"{entries[0].name} is a table, not a figure", remedy="omit --plot")
     data = Data(folder, args.sentences, args.seed)
     announce_compilation()
     with open_output(args.output) as stream:
@@ -69,7 +72,7 @@ def run(args: argparse.Namespace) -> None:
             seconds = time.perf_counter() - started
             if args.plot is not None:
                 if result.figure is None:
-                    raise InputError(f"{entry.name} has no figure", remedy="leave out --plot")
+                    raise InputError(f"{entry.name} has no figure", remedy="omit --plot")
                 result.figure.draw(Path(args.plot))
             if args.json:
                 record = {"name": entry.name, "document": entry.document, "title": entry.title}

@@ -1,23 +1,23 @@
 r"""Rerank n-best lists.
 
-Prints the best candidate of each sentence by a weighted sum of scores. The weights come from
---weights, or are tuned on --dev-nbest; without either, the scores keep their first weights.
-With --reference a table on standard error compares the result with the first candidates of the
-lists and with the best there are (oracle).
+Prints the candidate of each sentence with the highest weighted sum of scores. The weights come
+from --weights or are tuned on --dev-nbest; without either, the scores keep their initial weights.
+With --reference, a table on standard error compares the result with the first candidates of the
+lists and with the best possible choice (oracle).
 
 scores (--scores, separated by commas):
-  features                           those the lists have
+  features                           the features in the lists
   model                              the decoder's score
   lm lm-per-word                     language model (--lm, or trained on the training data)
   regmt regmt-brevity regmt-uncovered   regression (--source, and --train or --index)
-  cbleu mbr                          likeness to the other candidates
+  cbleu mbr                          similarity to the other candidates
   ibm1 ibm2 hmm hmm-viterbi translated inserted deletions
                                      alignment models (--source, and --alignment or --train)
-  posterior-ngram posterior-length posterior-word-target ngram-frequency    of the list alone
+  posterior-ngram posterior-length posterior-word-target ngram-frequency    from the list alone
   posterior-word-source posterior-phrase-source posterior-phrase-target posterior-reordering
-                                     by the HMM's links
+                                     from the links of the HMM
   words characters ratio brackets quotes cache (--documents)
-groups: thesis (model, lm, regmt, regmt-brevity), posteriors, portage (all of PORTAGE but cache)
+groups: thesis (model, lm, regmt, regmt-brevity), posteriors, portage (all of PORTAGE except cache)
 
 examples:
   regmt rerank test.nbest --scores model,posteriors,cbleu -o test.out
@@ -60,14 +60,16 @@ HELP = "rerank n-best lists"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument("nbest", metavar="NBEST", help="n-best lists in Moses' format")
-    add_score_options(parser, default="model and what the other options allow", tuner="svm-iso")
+    add_score_options(
+        parser, default="model, and the scores that the other options allow", tuner="svm-iso"
+    )
     _add_dev_options(parser)
     group = parser.add_argument_group("choice and output")
     group.add_argument(
         "--select",
         choices=("best", "mbr"),
         default="best",
-        help="take the best candidate, or that of minimum Bayes risk under the new scores",
+        help="choose the best candidate, or the one of minimum Bayes risk under the new scores",
     )
     group.add_argument(
         "--mbr-scale",
@@ -76,32 +78,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="sharpness of the probabilities for mbr (default 1)",
     )
     group.add_argument(
-        "--reference", nargs="+", metavar="FILE", help="print the table of results to stderr"
+        "--reference", nargs="+", metavar="FILE", help="print a table of results to stderr"
     )
     group.add_argument(
         "--format",
         choices=("text", "nbest"),
         default="text",
-        help="the best candidates (default), or whole lists with the scores as features",
+        help="write the best candidates (default), or whole lists with the scores as features",
     )
     add_seed_option(parser)
     add_output_option(parser, "translations")
 
 
 def _add_dev_options(parser: argparse.ArgumentParser) -> None:
-    """Weights are tuned on one set, scores chosen on a second."""
+    """Add the options of the set to tune weights on and of the set to choose scores on."""
     group = parser.add_argument_group("dev sets")
-    for number, what in (("", "to tune the weights on"), ("2", "for the choice of the scores")):
+    for number, what in (("", "to tune the weights on"), ("2", "to choose the scores on")):
         group.add_argument(f"--dev{number}-nbest", metavar="FILE", help=f"n-best lists {what}")
-        group.add_argument(f"--dev{number}-source", metavar="FILE", help="their source")
+        group.add_argument(f"--dev{number}-source", metavar="FILE", help="their source sentences")
         group.add_argument(
             f"--dev{number}-reference", nargs="+", metavar="FILE", help="their references"
         )
-        group.add_argument(f"--dev{number}-documents", metavar="FILE", help="their documents")
+        group.add_argument(f"--dev{number}-documents", metavar="FILE", help="their document names")
     group.add_argument(
         "--greedy",
         choices=("prune", "expand"),
-        help="drop or add scores while the second dev set gains",
+        help="drop or add scores as long as the second dev set improves",
     )
 
 
@@ -125,7 +127,7 @@ def run(args: argparse.Namespace) -> None:
         weights = _weights(args, names, metrics[0])
         found = rerank(nbest, scores=names, models=models, weights=weights, mbr_scale=scale)
     if weights is None:
-        notice("no dev set and no weights: the scores keep their first weights")
+        notice("no dev set and no weights: the scores keep their initial weights")
     with open_output(args.output) as stream:
         if args.format == "nbest":
             for entries in found.nbest():
@@ -142,18 +144,18 @@ def run(args: argparse.Namespace) -> None:
 
 
 def _check_options(args: argparse.Namespace) -> None:
-    """Refuse options that do not go together, before anything is read."""
+    """Reject options that exclude each other before reading anything."""
     from regmt.core.errors import InputError
 
     if args.select == "mbr" and args.format == "nbest":
         raise InputError(
             "--select mbr chooses one candidate, --format nbest writes them all",
-            remedy="leave one of them out; the score mbr ranks whole lists",
+            remedy="omit one of them; the score mbr ranks whole lists",
         )
     if args.mbr_scale is not None and args.select != "mbr":
         raise InputError("--mbr-scale without --select mbr", remedy="add --select mbr")
     if args.weights is not None and args.dev_nbest is not None:
-        raise InputError("--weights and --dev-nbest together", remedy="leave one of them out")
+        raise InputError("--weights and --dev-nbest together", remedy="omit one of them")
     if args.greedy is not None and (args.dev_nbest is None or args.dev2_nbest is None):
         raise InputError("--greedy needs two dev sets", remedy="give --dev-nbest and --dev2-nbest")
     if args.dev2_nbest is not None and args.greedy is None:
@@ -189,7 +191,7 @@ def _weights(
 
 
 def _check_dev_sets(args: argparse.Namespace, names: Sequence[str]) -> None:
-    """Refuse dev sets that lack what the scores need, before they are read."""
+    """Reject dev sets that lack what the scores need before reading them."""
     from regmt.core.errors import InputError
     from regmt.reranking.scores import SCORES
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: str) -> None:
-    """Which scores, what they are computed with, and how their weights are tuned."""
+    """Add the options of the scores, of their models and of the tuning of their weights."""
     group = parser.add_argument_group("scores")
     group.add_argument(
         "--scores", metavar="LIST", help=f"names separated by commas, see above (default {default})"
@@ -38,10 +38,14 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     group.add_argument("--source", metavar="FILE", help="the source sentences")
     group.add_argument("--lm", metavar="FILE", help="language model (ARPA or folder)")
     group.add_argument(
-        "--alignment", nargs="+", default=[], metavar="DIR", help="models of regmt align --save"
+        "--alignment",
+        nargs="+",
+        default=[],
+        metavar="DIR",
+        help="models saved by regmt align --save",
     )
     group.add_argument(
-        "--documents", metavar="FILE", help="the name of the document of each sentence"
+        "--documents", metavar="FILE", help="document name of each sentence, one per line"
     )
     group.add_argument(
         "--posterior-scale",
@@ -57,38 +61,44 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
         "--weighting",
         choices=("none", "tokens", "exponential"),
         default="none",
-        help="weight of an n-gram by its length (default none)",
+        help="how the weight of an n-gram depends on its length (default none)",
     )
-    group.add_argument("--segments", action="store_true", help="no n-gram crosses punctuation")
+    group.add_argument(
+        "--segments", action="store_true", help="use no n-grams that cross punctuation"
+    )
     group.add_argument(
         "--max-gap",
         type=whole_number,
         default=0,
         metavar="N",
-        help="n-grams with a gap of up to N words (default 0: none)",
+        help="also use n-grams with a gap of up to N words (default 0: none)",
     )
     group.add_argument(
         "--exclude-exact",
         action="store_true",
-        help="leave out training pairs whose source is the sentence itself",
+        help="ignore training pairs whose source is the sentence itself",
     )
     group.add_argument(
         "--brevity",
         choices=("reference", "printed"),
         default="reference",
-        help="regmt-brevity falls for candidates shorter than predicted (default), or, as (6.3) is "
-        "printed, for longer ones",
+        help="regmt-brevity penalises candidates shorter than predicted (default), or longer ones, "
+        "as in the printed form of (6.3)",
     )
 
     group = parser.add_argument_group("weights")
     group.add_argument("--weights", metavar="FILE", help="weights of the scores")
-    group.add_argument("--tuner", default=tuner, metavar="NAME", help=f"(default {tuner})")
+    group.add_argument(
+        "--tuner", default=tuner, metavar="NAME", help=f"see regmt tune (default {tuner})"
+    )
     add_parameters_option(group, "tuner")
-    group.add_argument("--metric", default="bleu", metavar="NAME", help="(default bleu)")
+    group.add_argument(
+        "--metric", default="bleu", metavar="NAME", help="see regmt evaluate (default bleu)"
+    )
     group.add_argument(
         "--metric-tokenize",
         choices=("none", "13a", "intl", "char", "zh"),
-        help="tokenizer of the metric (default: what is usual for it)",
+        help="tokenizer of the metric (default: the usual one of the metric)",
     )
     group.add_argument("--weights-out", metavar="FILE", help="write the weights here")
     add_corpus_options(parser, bundled=False)
@@ -96,7 +106,7 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
 
 
 def make_models(args: argparse.Namespace) -> ScoreModels:
-    """Return what the scores are computed with; models of the training data are made when used."""
+    """Return the models of the scores; models of the training data are built on first use."""
     from regmt.decoding.alignment.alignment_model import AlignmentModel
     from regmt.decoding.lm import LanguageModel
     from regmt.reranking.score_models import ScoreModels
@@ -104,7 +114,7 @@ def make_models(args: argparse.Namespace) -> ScoreModels:
     regression = _regression(args)
     alignments = {}
     for model in map(AlignmentModel.load, args.alignment):
-        # what regmt align trains by default are HMMs, too
+        # the default of regmt align is also an HMM
         alignments["hmm" if model.method == "agreement" else model.method] = model
     resources = None
     if args.train is not None or args.index is not None:
@@ -122,7 +132,7 @@ def make_models(args: argparse.Namespace) -> ScoreModels:
 
 @contextlib.contextmanager
 def weights_named(args: argparse.Namespace) -> Iterator[None]:
-    """Name the file of weights that do not fit."""
+    """Name the weights file in errors about weights that do not fit."""
     from regmt.core.errors import InputError
     from regmt.reranking.matrix import UnfitWeights
 
@@ -135,7 +145,7 @@ def weights_named(args: argparse.Namespace) -> Iterator[None]:
 def known_sentences(
     args: argparse.Namespace, beside: str, sentences: int, which: str = ""
 ) -> dict[str, Any]:
-    """Read the files that must have a line for each of so many sentences."""
+    """Read the files that must have one line for each sentence."""
 
     def read(path: str | None) -> list[str] | None:
         return None if path is None else read_parallel(path, beside, sentences)
@@ -149,7 +159,7 @@ def known_sentences(
 
 
 def make_metrics(args: argparse.Namespace) -> list[Metric]:
-    """Return the metric to tune to, and NIST beside it for the tables."""
+    """Return the metric to tune to, and NIST as a second metric for the tables."""
     from regmt.metrics import make_metric
 
     names = [args.metric] if args.metric == "nist" else [args.metric, "nist"]

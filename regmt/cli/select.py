@@ -1,13 +1,13 @@
-"""Select training sentences for test sentences out of a parallel corpus.
+"""Select training pairs for test sentences from a parallel corpus.
 
-Without FILE the bundled test set is taken, without --train or --index the bundled corpus.
-Ties are broken by line number, so the output depends neither on the machine nor on --jobs.
+FILE defaults to the bundled test set, the training data to the bundled corpus. Ties are
+broken by line number; the output does not depend on the machine or on --jobs.
 
 output (--format):
-  pairs  source<TAB>target, the lines as they are in the corpus (a tab in them becomes a space)
-  ids    0-based line numbers, one line for each query; with --mode union or testset one a line
-         (pairs left out by --skip-empty are not counted)
-  jsonl  one JSON object for each selected pair: query, rank, id, score, gain, source, target
+  pairs  source<TAB>target, the lines of the corpus unchanged except that tabs become spaces
+  ids    0-based line numbers: one line per query, or with --mode union or testset one per line
+         (pairs skipped by --skip-empty are not counted)
+  jsonl  one JSON object per selected pair: query, rank, id, score, gain, source, target
 
 examples:
   regmt select test.de --train corpus.de corpus.en --instances 100 --mode union > chosen.tsv
@@ -61,16 +61,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--instances",
         type=positive_int,
         metavar="N",
-        help="pairs per query, or in all with --mode testset (default 100)",
+        help="pairs per query, or in total with --mode testset (default 100)",
     )
     parser.add_argument(
-        "--budget-words", type=positive_int, metavar="N", help="at most N target words instead"
+        "--budget-words",
+        type=positive_int,
+        metavar="N",
+        help="select at most N target words instead",
     )
     parser.add_argument(
         "--mode",
         choices=("sentence", "union", "testset"),
         default="sentence",
-        help="select for each query (default), join these, or select for all queries at once",
+        help="select for each query (default), merge these, or select once for all queries",
     )
     parser.add_argument(
         "--ngrams", metavar="N-M", help="orders of the features (default 1-2; tfidf 2, fda5 1-3)"
@@ -87,14 +90,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--exclude-exact",
         action="store_true",
-        help="leave out training pairs whose source equals the query",
+        help="ignore training pairs whose source equals the query",
     )
-    add_value(parser, "--format", "pairs", "see above", choices=("pairs", "ids", "jsonl"))
+    add_value(
+        parser, "--format", "pairs", "output format, see above", choices=("pairs", "ids", "jsonl")
+    )
     parser.add_argument(
         "--report", action="store_true", help="print coverage and size to standard error"
     )
     parser.add_argument(
-        "--reference", metavar="FILE", help="translations of FILE, for the tcov of --report"
+        "--reference",
+        metavar="FILE",
+        help="translations of FILE, for the target coverage in --report",
     )
     add_output_option(parser, "selection")
     add_jobs_option(parser)

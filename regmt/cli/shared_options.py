@@ -1,4 +1,4 @@
-"""Options that several commands share, and what they mean."""
+"""Options that several commands share, and functions that read them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def finite_number(text: str) -> float:
 
 
 def job_count(text: str) -> int:
-    """Parse a number of processes that this machine can bear (an argparse type)."""
+    """Parse a number of processes that suits this machine (an argparse type)."""
     from regmt.core.errors import InputError
     from regmt.core.parallel import check_jobs
 
@@ -81,7 +81,7 @@ def add_value(
     metavar: str = "N",
     choices: Sequence[str] | None = None,
 ) -> None:
-    """Add an option with one value; its type is that of the default, which the help names."""
+    """Add an option with one value of the type of its default, which the help names."""
     group.add_argument(
         option,
         type=_TYPES[type(default)],
@@ -93,36 +93,36 @@ def add_value(
 
 
 def given(args: argparse.Namespace, function: Callable[..., Any]) -> dict[str, Any]:
-    """Return the options that a public function takes, which have the same names."""
+    """Return the options that have the names of the parameters of a public function."""
     return {name: getattr(args, name) for name in signature(function).parameters if name in args}
 
 
 def add_global_options(parser: argparse.ArgumentParser) -> None:
-    """Options of every command."""
+    """Add the options of every command."""
     group = parser.add_argument_group("general")
     group.add_argument("--config", metavar="FILE.toml", help="read options from a TOML file")
-    group.add_argument("--quiet", action="store_true", help="no progress bars and notices")
+    group.add_argument("--quiet", action="store_true", help="show no progress bars and no notices")
     group.add_argument("--debug", action="store_true", help="show tracebacks")
 
 
 def add_corpus_options(
     parser: argparse.ArgumentParser, *, index: bool = True, bundled: bool = True
 ) -> None:
-    """Where the training data comes from and how it is read."""
+    """Add the options that say where the training data comes from and how to read it."""
     default = "default: the bundled corpus" if bundled else "optional"
     group = parser.add_argument_group(f"training data ({default})")
     group.add_argument(
         "--train",
         nargs="+",
         metavar="FILE",
-        help="source and target file with one sentence per line, or one tab-separated file",
+        help="source file and target file with one sentence per line, or one tab-separated file",
     )
     if index:
-        group.add_argument("--index", metavar="DIR", help="an index made by regmt index")
+        group.add_argument("--index", metavar="DIR", help="index written by regmt index")
     group.add_argument(
         "--source-lang",
         metavar="XX",
-        help="language code of the source; of the bundled corpus de (default) or es",
+        help="language code of the source; for the bundled corpus: de (default) or es",
     )
     group.add_argument("--target-lang", metavar="XX", help="language code of the target")
     group.add_argument(
@@ -131,9 +131,7 @@ def add_corpus_options(
         help="tokenizer for raw text (default: none, tokens are separated by spaces)",
     )
     group.add_argument("--lowercase", action="store_true", help="lower-case everything")
-    group.add_argument(
-        "--skip-empty", action="store_true", help="leave out pairs with an empty side"
-    )
+    group.add_argument("--skip-empty", action="store_true", help="ignore pairs with an empty side")
 
 
 def add_jobs_option(parser: argparse._ActionsContainer) -> None:
@@ -143,7 +141,7 @@ def add_jobs_option(parser: argparse._ActionsContainer) -> None:
         type=job_count,
         default=1,
         metavar="N",
-        help="processes (default 1); the output does not depend on it",
+        help="number of processes (default 1); does not change the output",
     )
 
 
@@ -162,15 +160,15 @@ def add_alignment_options(parser: argparse._ActionsContainer, *, method: str | N
         "--method",
         choices=("ibm1", "diagonal", "hmm", "agreement"),
         default=method,
-        help="alignment model: IBM 1, IBM 2 near the diagonal (the fastest), HMM, or HMMs of both "
-        "directions trained together (default: agreement)",
+        help="alignment model: IBM 1, IBM 2 with a diagonal prior (fastest), HMM, or two HMMs "
+        "trained jointly in both directions (default: agreement)",
     )
     parser.add_argument(
         "--symmetrize",
         choices=HEURISTICS,
         default="grow-diag-final-and",
         metavar="HEURISTIC",
-        help="how to join both directions, or forward or backward for one of them "
+        help="how to combine the two directions, or forward or backward for only one "
         f"({', '.join(HEURISTICS)}; default: grow-diag-final-and)",
     )
 
@@ -194,7 +192,7 @@ def add_parameters_option(parser: argparse._ActionsContainer, of: str) -> None:
 
 
 def add_learning_options(group: argparse._ActionsContainer, learners: str) -> None:
-    """How training pairs are selected for a sentence and W is learned, see `learning_options`."""
+    """Add the options that select training pairs and learn W, see `learning_options`."""
     group.add_argument("--selector", metavar="NAME", help="see regmt select (default fda)")
     add_parameters_option(group, "selector")
     group.add_argument(
@@ -209,7 +207,7 @@ def add_learning_options(group: argparse._ActionsContainer, learners: str) -> No
 
 
 def learning_options(args: argparse.Namespace, *further: str) -> dict[str, Any]:
-    """Return the options of `LearningOptions`, and others, that were given."""
+    """Return the given options of `LearningOptions`, and the given ones of `further`."""
     names = ("selector", "instances", "learner", "ngrams", *further)
     given = {name: getattr(args, name, None) for name in names}
     given["selector_options"] = selector_options(args)
@@ -218,11 +216,11 @@ def learning_options(args: argparse.Namespace, *further: str) -> dict[str, Any]:
 
 
 def output_folder(args: argparse.Namespace) -> str:
-    """Return ``-o``, which names a folder and so cannot be left out."""
+    """Return the folder of ``-o``, which is required."""
     from regmt.core.errors import InputError
 
     if args.output is None:
-        raise InputError("no folder to write", remedy="give one with -o DIR")
+        raise InputError("no output folder", remedy="add -o DIR")
     return str(args.output)
 
 
@@ -241,7 +239,7 @@ _OUTPUTS = (
 
 
 def check_outputs(args: argparse.Namespace) -> None:
-    """Refuse outputs that cannot be written, before the work is done."""
+    """Reject outputs that cannot be written before doing any work."""
     given = [path for name in _OUTPUTS if (path := getattr(args, name, None)) not in (None, "-")]
     if given:
         from regmt.core.files import check_writable
@@ -280,14 +278,14 @@ def preprocessings(args: argparse.Namespace) -> tuple[Preprocessing, Preprocessi
 
 
 def bundled_pair(args: argparse.Namespace) -> str:
-    """Return the language pair of the bundled corpus that ``--source-lang`` asks for."""
+    """Return the language pair of the bundled corpus selected by ``--source-lang``."""
     return f"{args.source_lang or 'de'}-{args.target_lang or 'en'}"
 
 
 def parse_assignments(
     given: Sequence[str], option: str
 ) -> tuple[tuple[str, str | float | int], ...]:
-    """Read ``NAME=VALUE`` arguments; numbers, true and false become what they look like."""
+    """Parse ``NAME=VALUE`` arguments; numbers, true and false are converted."""
     from regmt.core.errors import InputError
 
     result = []
@@ -300,7 +298,7 @@ def parse_assignments(
 
 
 def selector_options(args: argparse.Namespace) -> tuple[tuple[str, str | float | int], ...]:
-    """Return the ``--selector-option``s; a random selection has the ``--seed`` of the command."""
+    """Return the ``--selector-option``s; the random selector also gets ``--seed``."""
     given = parse_assignments(args.selector_option, "--selector-option")
     if args.selector == "random" and "seed" in args:
         given = (("seed", args.seed), *given)
@@ -327,7 +325,7 @@ def read_parallel(path: str, lines_of: str, expected: int) -> list[str]:
 
 
 def _is_fed() -> bool:
-    """Tell whether standard input is a pipe or a file, which somebody may expect to be read."""
+    """Return whether standard input is a pipe or a file, which the user may expect to be read."""
     try:
         mode = os.fstat(0).st_mode
     except OSError:  # closed
@@ -338,19 +336,19 @@ def _is_fed() -> bool:
 def read_sentences(args: argparse.Namespace) -> tuple[list[str], list[str] | None]:
     """Return the sentences of ``FILE``, and those of ``--reference`` if there are any.
 
-    Without ``FILE`` those of the bundled test set, which belongs to the bundled corpus alone.
+    Without ``FILE``, return the bundled test set. It is valid only with the bundled corpus.
     """
     from regmt.core.errors import InputError
     from regmt.core.files import read_lines
 
     if args.file is None:
         if args.train or args.index or args.reference:
-            raise InputError("no input", remedy="name a FILE, or - for standard input")
+            raise InputError("no input", remedy="give FILE, or - for standard input")
         from regmt.bundled import bundled_lines
         from regmt.core.progress import notice
 
         if _is_fed():
-            notice("taking the bundled test set; standard input is read if FILE is -")
+            notice("using the bundled test set; text on standard input is read only if you pass -")
         return bundled_lines("test", pair=bundled_pair(args))
     sentences = read_lines(args.file)
     if args.reference is None:
@@ -379,7 +377,7 @@ def load_resources(args: argparse.Namespace, *, order: int) -> Resources:
 
 
 def training_data(args: argparse.Namespace) -> Callable[[], Corpus | Index]:
-    """Return what opens ``--index`` or reads ``--train`` (or the bundled corpus) when needed."""
+    """Return a function that opens ``--index`` or reads ``--train`` or the bundled corpus."""
     from regmt.core.errors import InputError
     from regmt.instance_selection.index import Index
 
@@ -390,6 +388,6 @@ def training_data(args: argparse.Namespace) -> Callable[[], Corpus | Index]:
             option = "--" + name.replace("_", "-")
             raise InputError(
                 f"{option} and --index together",
-                remedy=f"leave {option} out: the index was built with its own",
+                remedy=f"omit {option}: the index stores its own",
             )
     return lambda: Index.open(args.index)

@@ -1,8 +1,8 @@
 """Train a classical phrase-based model.
 
-Aligns words, extracts and scores phrase pairs, trains a language model, and leaves everything in a
-folder for regmt decode --model (and a moses.ini for Moses, to be started in that folder). With
---dev the weights are tuned at the end. An interrupted training is continued by the same command.
+Aligns words, extracts and scores phrase pairs, trains a language model, and writes everything to a
+folder for regmt decode --model. The folder also has a moses.ini; start Moses in that folder. With
+--dev, the weights are tuned at the end. To resume an interrupted training, run the same command.
 
 examples:
   regmt train -o hotel.model
@@ -32,26 +32,28 @@ HELP = "train a classical phrase-based model"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument("-o", "--output", metavar="DIR", help="the model folder to write")
-    parser.add_argument("--force", action="store_true", help="repeat steps that are done already")
+    parser.add_argument("-o", "--output", metavar="DIR", help="model folder to write")
+    parser.add_argument(
+        "--force", action="store_true", help="repeat steps that are already complete"
+    )
     add_corpus_options(parser, index=False)
     parser.add_argument(
         "--truecase",
         action="store_true",
-        help="train on lower-cased text and restore the case of what is translated",
+        help="train on lower-cased text and restore the case of the translations",
     )
     filters = parser.add_argument_group("filters")
-    add_value(filters, "--max-words", 100, "per side")
-    ratio = "words of one side per word of the other, at most"
+    add_value(filters, "--max-words", 100, "maximum number of words per side")
+    ratio = "maximum ratio of the lengths of the two sides"
     add_value(filters, "--max-ratio", 9.0, ratio, "R")
     model = parser.add_argument_group("model")
     add_alignment_options(model, method="agreement")
-    add_value(model, "--max-phrase", 7, "words, 1-7")
+    add_value(model, "--max-phrase", 7, "maximum phrase length in words, 1-7")
     add_value(
         model,
         "--smoothing",
         "kneser-ney",
-        "of phrase probabilities; none for relative frequencies",
+        "smoothing of phrase probabilities; none: relative frequencies",
         choices=("none", "good-turing", "kneser-ney", "add"),
     )
     add_value(model, "--lexical", "links", "lexical weights", choices=("links", "zens-ney"))
@@ -63,19 +65,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=("none", "word", "phrase", "hierarchical"),
     )
     model.add_argument(
-        "--collapse", action="store_true", help="2 reordering features, one per direction, not 6"
+        "--collapse",
+        action="store_true",
+        help="use 2 reordering features, one per direction, instead of 6",
     )
     add_value(
         model,
         "--orientations",
         "add",
-        "their smoothing: add 0.5 to each count, or a hierarchy of priors",
+        "smoothing of the orientations: add 0.5 to each count, or a hierarchy of priors",
         choices=("add", "map"),
     )
     model.add_argument(
-        "--prune", action="store_true", help="leave out phrase pairs that are not significant"
+        "--prune", action="store_true", help="drop phrase pairs that are not significant"
     )
-    add_value(model, "--lm-order", 5, "n-grams of the LM")
+    add_value(model, "--lm-order", 5, "order of the language model")
     tuning = parser.add_argument_group("tuning")
     tuning.add_argument(
         "--dev", nargs="+", metavar="FILE", help="source and reference(s) to tune the weights on"
@@ -86,7 +90,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    """Train, tune if asked, and say where the model is."""
+    """Train, tune if requested, and report where the model is."""
     from regmt.application.train import train
     from regmt.core.progress import announce_compilation, notice
 

@@ -1,1 +1,1 @@
-"""Combining the outputs of several systems: batch selection and adaptive model weighting."""
+"""Combine the outputs of several systems: batch selection and adaptive model weighting."""

@@ -16,7 +16,7 @@ from regmt.reranking.candidates import Candidates
 
 @dataclass(frozen=True)
 class Adaptation:
-    """What Algorithm 3 sees of a test set.
+    """The input of Algorithm 3 for a test set.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Algorithm 3: estimate the best translation model while its weight is learned (chapter 7)."""
+"""Algorithm 3: choose the best translation model while learning the weights (chapter 7)."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ class AdaptiveWeights:
         for name in ("log_weights", "cumulative", "updates", "mean", "deviation"):
             value = np.array(record[name], np.float64)
             if value.shape != getattr(state, name).shape:
-                raise InputError(f"the saved {name!r} have another shape")
+                raise InputError(f"the saved {name!r} has another shape")
             setattr(state, name, value)
         state.recent = [np.array(weights, np.float64) for weights in record["recent"]]
         state._generator.bit_generator.state = record["generator"]
@@ -193,7 +193,7 @@ class AdaptiveWeights:
 
 @dataclass(frozen=True)
 class Course:
-    """What Algorithm 3 did with a test set.
+    """The course of Algorithm 3 on a test set.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Choosing among the outputs of several systems, from lines to lines (6.3, Algorithm 3)."""
+"""Choose among the outputs of several systems (6.3, Algorithm 3)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Adaptive:
 
 @dataclass(frozen=True, repr=False)
 class Combination:
-    """What was chosen among systems.
+    """The result of a combination.
 
     Attributes
     ----------
@@ -199,7 +199,7 @@ def combine(
         if judged is None or not 0 < first < candidates.sentences:
             raise InputError(
                 f"{first} of {candidates.sentences} lines to tune on",
-                remedy="give references, and leave some to choose",
+                remedy="give references, and fewer lines to tune on",
             )
         weights = tune_weights(
             matrix.head(first),

@@ -1,7 +1,7 @@
 """Adaptive weighting as a service: JSON objects in, JSON objects out, one per line.
 
-A sentence comes with the translations of the systems and is answered with a choice; the reference
-may come later and is learned from then. All that is known is one JSON file, exact to the bit.
+A message with the translations of a sentence is answered with a choice. The reference may come
+later. The state is one JSON file, exact to the bit.
 """
 
 from __future__ import annotations
@@ -108,9 +108,7 @@ class OnlineCombiner:
         ):
             raise InputError("a reference must be a string or a list of strings")
         if self.simulated:
-            raise InputError(
-                "a reference in simulated online learning", remedy="leave --simulated out"
-            )
+            raise InputError("a reference in simulated online learning", remedy="omit --simulated")
         if "hypotheses" not in message and self.pending is None:
             raise InputError("a reference without a sentence", remedy="send the hypotheses first")
         return references
@@ -201,14 +199,14 @@ class OnlineCombiner:
         try:
             record = json.loads("\n".join(read_lines(path)))
             if record["regmt adaptive weights"] != _VERSION:
-                raise InputError("a state of another version", path=path, remedy="begin anew")
+                raise InputError("the state has another version", path=path, remedy="start again")
             own = None if self.weights is None else {k: list(v) for k, v in self.weights.items()}
             same = (record["scores"], record["weights"], record["simulated"])
             if same != (self.names, own, self.simulated):
-                raise InputError("the state of other scores", path=path, remedy=remedy)
+                raise InputError("the state belongs to other scores", path=path, remedy=remedy)
             state = record["state"]
             if state is not None and state["setting"] != vars(self.setting):
-                raise InputError("the state of another setting", path=path, remedy=remedy)
+                raise InputError("the state belongs to another setting", path=path, remedy=remedy)
             self.state = None if state is None else AdaptiveWeights.from_json(state)
             self.pending = record["pending"]
             self.squares, self.observed = record["squares"], record["observed"]
@@ -216,5 +214,5 @@ class OnlineCombiner:
             raise
         except (ValueError, KeyError, TypeError) as error:
             raise InputError(
-                "not a state of adaptive weighting", path=path, remedy="name another file"
+                "not a state of adaptive weighting", path=path, remedy="give another file"
             ) from error

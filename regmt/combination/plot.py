@@ -1,4 +1,4 @@
-"""A picture of the model weights over time."""
+"""Plot the model weights over time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RegScore and losses: the numbers that adaptive weighting works with (7.4.2)."""
+"""RegScore and losses: the inputs of adaptive weighting (7.4.2)."""
 
 from __future__ import annotations
 

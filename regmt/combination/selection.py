@@ -15,7 +15,7 @@ from regmt.reranking.table import Judged
 
 @dataclass(frozen=True)
 class SystemRows:
-    """The rows of tables 6.3 and 6.4 that tell how good the systems are.
+    """The rows of Tables 6.3 and 6.4 that show the quality of the systems.
 
     Attributes
     ----------

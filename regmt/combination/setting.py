@@ -1,4 +1,4 @@
-"""The choices of adaptive model weighting, one by one and all of Table 7.1."""
+"""The settings of adaptive model weighting, single and all of Table 7.1."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GRID_UPDATES = ("additive", "bic", "bicw", "multiplicative", "winnow")
 
 @dataclass(frozen=True, kw_only=True)
 class Setting:
-    """The choices of Table 7.1.
+    """The settings of Table 7.1.
 
     Parameters
     ----------
@@ -57,7 +57,7 @@ class Setting:
         if not isinstance(self.eta, str) and not (self.eta > 0 and np.isfinite(self.eta)):
             raise InputError(f"learning rate {self.eta}", remedy="use a positive number")
         if self.average < 1 or self.instances < 1:
-            raise InputError("averages and numbers of instances must be at least 1")
+            raise InputError("average and instances must be at least 1")
 
     @property
     def label(self) -> str:

@@ -1,7 +1,7 @@
 """The weight updates of chapter 7, one small class each.
 
-Weights are kept as logarithms, so that a model that has fallen far behind can still be compared;
-every update returns weights that sum to one. All arrays may have leading axes (independent runs).
+Weights are stored as logarithms, which keeps very small weights comparable. Every update
+returns weights that sum to one. All arrays may have leading axes (independent runs).
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What every part stands on: errors, files, folders of arrays, progress, processes, compiling."""
+"""Shared foundations: errors, files, folders of arrays, progress, processes, compilation."""

@@ -1,4 +1,4 @@
-"""The folder where a user's machine keeps what would otherwise be made again."""
+"""The user's cache folder."""
 
 from __future__ import annotations
 

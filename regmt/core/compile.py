@@ -1,13 +1,13 @@
-"""Kernels: functions compiled by numba at their first call, and kept for the next process.
+"""Kernels: functions compiled by numba at their first call, and cached for later processes.
 
-Compiled code is kept in the user's cache folder under a key made of the version and the sources of
-the kernel's module and of all modules that it imports. numba itself notices only a change of the
-file that holds a function, not of those it calls into; with this key, code compiled from other
-sources is never found.
+Compiled code is stored in the user's cache folder under a key made of the version and the sources
+of the kernel's module and of all modules that it imports. numba itself notices only changes of the
+file that defines a function, not of the files it calls into. This key excludes code compiled from
+other sources.
 
-Left to itself, numba optimises and translates to machine code every function by itself and again
-inside every caller. Here what a kernel calls, our functions (`part`) and numba's own, is only
-linked into the kernel, which takes half the time.
+By default, numba compiles every function to machine code on its own and again inside every caller.
+Here the functions that a kernel calls, ours (`part`) and those of numba, are only linked into the
+kernel, which takes half the time.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _add_overload(dispatcher: Any, result: Any) -> None:
 
 
 class _KernelLibrary(JITCodeLibrary):
-    """The code of a kernel with all that it calls."""
+    """The code of a kernel and of everything it calls."""
 
     def _finalize_specific(self) -> None:
         super()._finalize_specific()
@@ -151,7 +151,7 @@ def _libraries(target: Any, kind: type[JITCodeLibrary]) -> Iterator[None]:
 
 
 class _Cache(FunctionCache):
-    """numba's cache of a function; what cannot be read or written is compiled instead."""
+    """The cache of a function; if it cannot be read or written, the function is compiled."""
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         _mark_used(Path(self.cache_path).parent)

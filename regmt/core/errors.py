@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 
 class InputError(ValueError):
-    """Something the user gave cannot be used.
+    """Input from the user is invalid.
 
     The message is one line: ``file:line: problem; remedy``.
 

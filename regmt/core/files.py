@@ -71,7 +71,7 @@ def read_lines(path: StrPath) -> list[str]:
             f"invalid UTF-8 (byte 0x{raw[error.start]:02x})",
             path=path,
             line=line,
-            remedy="convert the file, for instance with iconv -t UTF-8",
+            remedy="convert the file, for example with iconv -t UTF-8",
         ) from error
     lines = text.split("\n")
     if lines[-1] == "":
@@ -105,7 +105,7 @@ def open_lines(path: StrPath) -> Iterator[str]:
                 f"invalid UTF-8 (byte 0x{raw[error.start]:02x})",
                 path="standard input",
                 line=number,
-                remedy="convert the text, for instance with iconv -t UTF-8",
+                remedy="convert the text, for example with iconv -t UTF-8",
             ) from error
         yield line.removesuffix("\n").removesuffix("\r")
 
@@ -165,16 +165,14 @@ def check_new_folder(path: StrPath, *, overwrite: bool = False) -> None:
     """Refuse `path` if `atomic_folder` would, before hours of work are spent on its content."""
     target = Path(path)
     if target.name in ("", ".."):
-        raise InputError(
-            "is not the name of a folder that can be made", path=path, remedy="name a new folder"
-        )
+        raise InputError("cannot be created as a folder", path=path, remedy="give a new name")
     if target.exists() and not target.is_dir():
         raise InputError("is a file, expected a folder name", path=path)
     if target.is_dir() and any(target.iterdir()) and not overwrite:
         raise InputError(
             "folder exists and is not empty",
             path=path,
-            remedy="choose another, remove it first or use `force`",
+            remedy="choose another one, remove it or use `force`",
         )
     check_writable(target)
 
@@ -236,6 +234,6 @@ def _cannot_write(error: OSError, target: Path) -> InputError:
         return InputError("cannot write: its parent is not a folder", path=target)
     if isinstance(error, PermissionError) or error.errno == 30:  # EROFS
         return InputError(
-            "cannot write: the folder is read-only", path=target, remedy="choose another place"
+            "cannot write: the folder is read-only", path=target, remedy="choose another location"
         )
     return InputError(f"cannot write: {error.strerror or error}", path=target)

@@ -1,4 +1,4 @@
-"""What takes long to make is made once, by one process, and kept as a folder for all others."""
+"""Build expensive data once, in one process, and store it as a folder for all others."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def kept(
         try:
             return [open(path)]
         except InputError as error:
-            notice(f"{error}: it is made again")
+            notice(f"{error}: rebuilding it")
             return []
 
     for place in places:
@@ -65,7 +65,7 @@ def kept(
             try:
                 save(made, path)
             except (InputError, OSError) as error:
-                notice(f"not kept for the next time: {error}")
+                notice(f"cannot be stored for reuse: {error}")
                 return made
             return open(path)
     return make()
@@ -81,7 +81,7 @@ def _locked(place: Path, name: str) -> Iterator[None]:
     try:
         lock.acquire(timeout=0)
     except Timeout:
-        notice(f"waiting for another process, which is making {name}")
+        notice(f"waiting for another process that is building {name}")
         lock.acquire()
     try:
         yield

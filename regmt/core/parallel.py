@@ -1,7 +1,7 @@
-"""The same work on one process, on several, or on a Dask cluster, with results in input order.
+"""Run work in one process, in several or on a Dask cluster, with results in input order.
 
-Sentences are independent, so they are handed out in small batches. What all items share travels as
-a `Spec`, from which each process opens it once; the large arrays are memory-mapped and shared.
+Sentences are independent and are sent out in small batches. Data that all items share is described
+by a `Spec`, which each process opens once; large arrays are memory-mapped and shared.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ def _on_processes(
         for part in results:
             yield from part
     finally:
-        # When the reader has gone or Ctrl-C was pressed, it is no news that work is left.
+        # Do not report unfinished work if the reader has gone or Ctrl-C was pressed.
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)
             results.close()

@@ -1,4 +1,4 @@
-"""Progress bars for people: on standard error, silent when that is not a terminal."""
+"""Progress bars on standard error; silent if it is not a terminal."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def announce_compilation() -> None:
 
 
 class CompilationLine:
-    """One line that is overwritten on a terminal, and repeated now and then in a file."""
+    """One line that is overwritten on a terminal and repeated from time to time in a file."""
 
     def __init__(self, compilation: Compilation) -> None:
         self.compilation = compilation

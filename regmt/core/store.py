@@ -1,8 +1,7 @@
-"""A folder of ``.npy`` files opened memory-mapped, under a JSON header that vouches for them.
+"""A folder of ``.npy`` files opened memory-mapped, with a JSON header to check them.
 
-Damage is noticed when a folder is opened: sizes always, and a checksum over the whole of small
-files and over blocks spread through large ones, so that opening stays a matter of milliseconds.
-`verify` reads everything.
+Opening a folder checks the sizes of all files and a checksum, over the whole of small files and
+over blocks spread through large ones; this takes milliseconds. `verify` reads everything.
 """
 
 from __future__ import annotations

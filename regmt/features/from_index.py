@@ -1,7 +1,7 @@
-"""X, Y and φ(x) for one test sentence, straight from the rows of an index.
+"""X, Y and φ(x) for one test sentence, taken from the rows of an index.
 
-The index holds the n-gram counts of every training sentence already; the regression problem of a
-sentence is the rows of its selected pairs with the columns that occur in them.
+The index already contains the n-gram counts of every training sentence. The regression problem of
+a sentence is the rows of its selected pairs with the columns that occur in them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Gapped word n-grams (8.2.1): a phrase is still seen when a word inside it differs."""
+"""Gapped word n-grams (8.2.1): they match a phrase even if one of its inner words differs."""
 
 from __future__ import annotations
 

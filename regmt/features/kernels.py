@@ -1,4 +1,4 @@
-"""Kernels between two sentences, straight from their definitions, and the distance they induce.
+"""Kernels between two sentences, computed from their definitions, and the distance they induce.
 
 The feature maps give the same numbers as dot products; these are for single pairs and for checks.
 """

@@ -1,4 +1,4 @@
-"""Splitting a sentence where n-grams shall not run across (thesis, 6.2.1)."""
+"""Split a sentence at boundaries that n-grams must not cross (thesis, 6.2.1)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PUNCTUATION = (".", ",", ";", ":", "?", "!", "(", ")", '"')
 
 
 def segments(tokens: Sequence[str], boundaries: Collection[str]) -> list[Sequence[str]]:
-    """Cut `tokens` around every boundary token, which becomes a segment of its own.
+    """Cut `tokens` around every boundary token, which becomes its own segment.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""How much a match of p words counts: the weights of the word n-gram kernels."""
+"""The weight of a match of p words in the word n-gram kernels."""
 
 from __future__ import annotations
 

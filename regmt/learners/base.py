@@ -1,4 +1,4 @@
-"""What all learners share: checking, solving each distinct target once, predicting with W."""
+"""The base class of learners: check, solve each distinct target once, predict with W."""
 
 from __future__ import annotations
 
@@ -126,5 +126,5 @@ def _check_columns(
         return None
     wanted = np.unique(np.asarray(columns, dtype=np.int64))
     if len(wanted) and not 0 <= wanted[0] <= wanted[-1] < n_features:
-        raise InputError(f"columns must lie between 0 and {n_features - 1}")
+        raise InputError(f"columns must be between 0 and {n_features - 1}")
     return wanted

@@ -1,8 +1,8 @@
 """Equal columns: found once, solved once.
 
-Among a few hundred sentences most n-grams occur in one or two of them, so that three quarters of
-the columns of X and of Y repeat another one. Target features with equal columns have equal
-weights; of equal source features the learners that choose among features take the first.
+In a few hundred sentences, most n-grams occur in only one or two, and three quarters of the columns
+of X and of Y repeat another one. Target features with equal columns have equal weights. Learners
+that choose among features take the first of several equal source features.
 """
 
 from __future__ import annotations

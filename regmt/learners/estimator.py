@@ -1,6 +1,6 @@
-"""scikit-learn's protocol of estimators, without importing scikit-learn before it is used.
+"""The estimator protocol of scikit-learn, without importing scikit-learn before it is used.
 
-The import takes longer than to translate a sentence, which needs nothing of it.
+The import takes longer than translating a sentence, which does not need it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from regmt.core.errors import InputError
 
 
 class Estimator:
-    """What `clone`, pipelines and searches over parameters ask of a regressor."""
+    """The methods that `clone`, pipelines and parameter searches require of a regressor."""
 
     @classmethod
     def _defaults(cls) -> dict[str, Any]:

@@ -47,7 +47,7 @@ class IterativeThresholding(Learner):
     def _check_options(self) -> None:
         super()._check_options()
         if not 0 < self.mu <= 1:
-            raise InputError(f"mu = {self.mu!r} does not lie in (0, 1]")
+            raise InputError(f"mu = {self.mu!r} is not in (0, 1]")
 
     def _solve(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> Matrix:
         if self.n_nonzero is not None:

@@ -1,4 +1,4 @@
-"""What the comparison learners share: scikit-learn models on one kernel matrix (8.6)."""
+"""The base class of comparison learners: scikit-learn models on one kernel matrix (8.6)."""
 
 from __future__ import annotations
 

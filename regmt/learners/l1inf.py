@@ -1,4 +1,4 @@
-"""The L1,∞ problem (4.7): few source features in all, each judged by its largest weight."""
+"""The L1,∞ problem (4.7): few source features overall, each penalised by its largest weight."""
 
 from __future__ import annotations
 

@@ -62,6 +62,6 @@ def make_linear_learner(name: str, **options: Any) -> Learner:
     if not made.has_coef:
         raise InputError(
             f"the learner {name!r} has no W, only predictions",
-            remedy="use another one, for instance fsr or ridge",
+            remedy="use another one, for example fsr or ridge",
         )
     return made

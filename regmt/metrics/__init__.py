@@ -1,4 +1,4 @@
-"""Automatic metrics as sufficient statistics: computed once per sentence, added up at will."""
+"""Automatic metrics as sufficient statistics: computed once per sentence and then added up."""
 
 from regmt.metrics.base import Metric
 from regmt.metrics.registry import METRICS, make_metric

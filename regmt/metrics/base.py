@@ -1,4 +1,4 @@
-"""What every metric has: statistics per sentence that add up, and a score of their sum."""
+"""The base class of metrics: additive statistics per sentence, and a score of their sum."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ class Metric(ABC):
 
 
 class WordMetric(Metric):
-    """A metric that compares words and so works on their ids."""
+    """A metric that compares words by their ids."""
 
     def _compute(
         self, hypotheses: Lines, sentence: Int64Array, references: Sequence[Lines]

@@ -35,7 +35,7 @@ class Blend(Metric):
         directions = {(weight > 0) == metric.higher_is_better for weight, metric in terms}
         if len(directions) != 1 or any(weight == 0 for weight, _ in terms):
             raise InputError(
-                f"the parts of {name!r} pull in different directions",
+                f"{name!r} combines metrics of opposite directions",
                 remedy="subtract error rates from scores, as in bleu-ter",
             )
         self.terms = list(terms)

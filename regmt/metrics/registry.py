@@ -38,7 +38,7 @@ WITHOUT_ORDER = ("ter", "terp", "wer", "per", "chrf", "chrf++", "meteor", "meteo
 
 
 class Text(TypedDict):
-    """What every metric is told about the text."""
+    """Text options that all metrics share."""
 
     tokenize: str | None
     lowercase: bool | None
@@ -82,7 +82,7 @@ def make_metric(
     whole = _TERM.fullmatch(wanted)
     if whole and not whole["sign"] and not whole["weight"]:
         if order is not None and whole["name"] in WITHOUT_ORDER:
-            raise InputError(f"{name} has no n-gram order", remedy="leave the order out")
+            raise InputError(f"{name} has no n-gram order", remedy="omit the order")
         return _single(whole, name, text, order, language)
     terms = _terms(wanted)
     if len(terms) < 2:
@@ -124,7 +124,7 @@ def _single(term: re.Match[str], name: str, text: Text, order: int | None, langu
         return _meteor(base, suffix, name, text, language)
     if suffix:
         if not suffix.isdecimal() or int(suffix) < 1 or base in WITHOUT_ORDER:
-            raise InputError(f"unknown metric {name!r}", remedy="write for instance bleu:2")
+            raise InputError(f"unknown metric {name!r}", remedy="write for example bleu:2")
         order = int(suffix)
     if base in ("bleu", "bleu+1", "sbleu"):
         smoothing = {"bleu": "exp", "bleu+1": "add-one", "sbleu": "half"}[base]

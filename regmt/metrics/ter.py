@@ -50,8 +50,8 @@ class EditCosts:
         values = vars(self).values()
         if min(values) < 0 or max(self.stem, self.synonym) > self.substitution:
             raise InputError(
-                "edit costs must not be negative, nor those of a stem or synonym "
-                "above that of any substitution"
+                "edit costs must not be negative, and a stem or synonym must not cost more "
+                "than any other substitution"
             )
 
 
@@ -154,7 +154,7 @@ def choose_synonyms(synonyms: bool | SynonymTest | None, language: str) -> Synon
     test = wordnet_synonyms()
     if test is None and synonyms:
         raise InputError(
-            "no WordNet is installed",
+            "WordNet is not installed",
             remedy="install nltk and run python -m nltk.downloader wordnet",
         )
     return test

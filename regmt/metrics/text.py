@@ -1,4 +1,4 @@
-"""From lines of text to numbers: tokenise, lower-case, give every word an id."""
+"""Convert lines to numbers: tokenise, lower-case, map every word to an id."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _tokenizer(name: str) -> Callable[[str], str]:
 
 @dataclass(frozen=True, kw_only=True)
 class LinePreparation:
-    """What happens to a line before it is compared: lower-casing, then tokenising.
+    """Prepares a line for comparison: lower-casing, then tokenising.
 
     The order is sacreBLEU's, so that scores agree on text with escaped entities too.
     """
@@ -72,7 +72,7 @@ class Sentences:
 
 @dataclass(frozen=True)
 class Batch:
-    """Hypotheses beside their references, as word ids of one vocabulary.
+    """Hypotheses and their references, as word ids of one vocabulary.
 
     Attributes
     ----------

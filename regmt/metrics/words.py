@@ -1,4 +1,4 @@
-"""Words that count as alike: the same stem, a common WordNet synset."""
+"""Words that count as equal: the same stem, a common WordNet synset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Predicting target features of a sentence, and judging it before decoding (thesis, 8.2–8.6)."""
+"""Predict target features and translation quality before decoding (thesis, 8.2–8.6)."""
 
 from regmt.prediction.measures import Confusion, confusion, p_max, threshold_for_best_f1
 from regmt.prediction.optimisation import Optimum, optimise

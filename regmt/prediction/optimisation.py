@@ -1,4 +1,4 @@
-"""Choosing λ, ε, M and the threshold on a dev set (4.3.5, 8.4.1, 8.6.1)."""
+"""Choose λ, ε, M and the threshold on a dev set (4.3.5, 8.4.1, 8.6.1)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Optimum:
             raise InputError(
                 f"not a file of optimised parameters ({wrong})",
                 path=path,
-                remedy="make it with regmt predict --dev S T --save-parameters FILE",
+                remedy="create it with regmt predict --dev S T --save-parameters FILE",
             )
         return cls(**table)
 

@@ -1,7 +1,7 @@
-"""What is reported about each sentence before it is decoded: its predicted features, and how good.
+"""Records of the predicted features of a sentence and their quality, before decoding.
 
 A record is a JSON object: the coverage of the source features, the predicted target features and,
-where there is a reference, the coverage of its features, the BLEU bound (5.9), the weighted
+if there is a reference, the coverage of its features, the BLEU bound (5.9), the weighted
 precision, recall and F1 (8.1)–(8.3), the balanced error and p^max (8.10).
 """
 
@@ -31,7 +31,7 @@ DEFAULT_THRESHOLD = 0.25
 
 @dataclass(frozen=True, repr=False)
 class Prediction:
-    """What is predicted of a sentence.
+    """The prediction for a sentence.
 
     Attributes
     ----------

@@ -1,1 +1,1 @@
-"""Tables and figures of the documents, run again on open data."""
+"""Tables and figures of the documents, reproduced on open data."""

@@ -1,4 +1,4 @@
-"""Choosing among systems in batch: Tables 6.3 and 6.4 of the RegMT thesis."""
+"""Batch combination of systems: Tables 6.3 and 6.4 of the RegMT thesis."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def table_6_3(entry: Entry, data: Data) -> Result:
 
 
 def table_6_4(entry: Entry, data: Data) -> Result:
-    """Batch selection beside the systems' own scores."""
+    """Batch selection compared with the scores of the systems."""
     outputs, combined = regmt_scores(data)
     base = base_rows(outputs, data.seed)
     base["RegMT"] = outputs.scores(outputs.test.best(combined))

@@ -1,4 +1,4 @@
-"""The data that tables are run on: the bundled corpora, or a folder of real ones."""
+"""The data of the experiments: the bundled corpora, or a folder of real ones."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Data:
     Parameters
     ----------
     folder : Path or None
-        Real corpora, each in a folder of its own; None for the bundled ones.
+        Real corpora, each in its own folder; None for the bundled ones.
     sentences : int or None
         Test sentences; by default what each experiment has for two minutes of work.
     seed : int
@@ -101,7 +101,9 @@ class Data:
     def real(self, name: str) -> Path:
         """Return the folder of a real corpus, or say that it is needed."""
         if self.folder is None:
-            raise InputError(f"this needs {name}", remedy=f"give --data DIR, a folder with {name}")
+            raise InputError(
+                f"this table needs {name}", remedy=f"give --data DIR, a folder with {name}"
+            )
         folder = self.folder / name
         if not folder.is_dir():
             raise InputError(f"no {name} in it", path=self.folder, remedy="give another --data DIR")

@@ -1,4 +1,4 @@
-"""The learners compared: Tables 8.6, 8.7 and 8.8 of the RegMT thesis.
+"""Comparison of learners: Tables 8.6, 8.7 and 8.8 of the RegMT thesis.
 
 The thesis's lasso is fsr, its iter-ε ith. QP and LP are not in Table 8.7.
 """

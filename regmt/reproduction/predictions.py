@@ -1,4 +1,4 @@
-"""Predicted target features and how right they are: the machinery of Tables 8.4 and 8.6 to 8.8."""
+"""Predicted target features and their quality, for Tables 8.4 and 8.6 to 8.8."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Ngram = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Judged:
-    """A prediction beside the features of the reference.
+    """A prediction and the features of the reference.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""The tables and figures that can be run again, by name, as entries.toml lists them."""
+"""The tables and figures that can be reproduced, by name, as listed in entries.toml."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Entry:
         columns: Sequence[str] | None = None,
         printed: Rows | None = None,
     ) -> Table:
-        """Return our figures beside the printed ones; what is given replaces the entry's."""
+        """Return our figures next to the printed ones; what is given replaces the entry's."""
         return Table(
             title=title or self.table_title,
             columns=columns or self.columns,

@@ -1,4 +1,4 @@
-"""What a reproduction gives: tables beside the printed ones, tendencies in words, figures."""
+"""The result of a reproduction: tables next to the printed ones, findings, figures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Curves = Mapping[str, Sequence[tuple[float, float]]]
 
 @dataclass(frozen=True, kw_only=True)
 class Table:
-    """Our figures, and the printed ones where the document has a table of the same shape.
+    """Our figures, and the printed ones if the document has a table of the same shape.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""What the selectors cover: Tables 5.1 and 5.2, Figures 5.1, 5.2 and 5.4 of the RegMT thesis."""
+"""Coverage of the selectors: Tables 5.1 and 5.2, Figures 5.1, 5.2 and 5.4 of the RegMT thesis."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ SETTINGS = SearchSettings(stack=50, distortion_limit=6)
 
 @dataclass(frozen=True)
 class System:
-    """What a phrase-based system of some training pairs makes of a test set."""
+    """Translations of a test set by a phrase-based system of some training pairs."""
 
     outputs: list[str]
     bleu: float

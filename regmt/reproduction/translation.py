@@ -105,7 +105,7 @@ def figure_8_2(entry: Entry, data: Data) -> Result:
 
 
 def figure_8_3(entry: Entry, data: Data) -> Result:
-    """Graph decoding, es-en, 1&2-grams, beside a system of all pairs."""
+    """Graph decoding, es-en, 1&2-grams, compared with a system of all pairs."""
     experiment = _graph(data, "es-en", "1-2")
     lasso, ridge = experiment.rows.values()
     whole = phrase_system(experiment.task, experiment.test).bleu

@@ -1,4 +1,4 @@
-"""Tuners compared on the same lists: Phrasal Tables 3.3, 3.4, 6.1, PRO Table 1 and Figure 6."""
+"""Tuners on the same lists: Phrasal Tables 3.3, 3.4, 6.1, PRO Table 1 and Figure 6."""
 
 from __future__ import annotations
 

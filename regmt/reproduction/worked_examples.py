@@ -1,4 +1,4 @@
-"""Tables that need no data: their figures must come out as printed."""
+"""Tables that need no data: our numbers must equal the printed ones."""
 
 from __future__ import annotations
 

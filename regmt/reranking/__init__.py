@@ -1,1 +1,1 @@
-"""Scores of candidate translations, and choosing among the candidates of an n-best list."""
+"""Score candidate translations and choose among the candidates of an n-best list."""

@@ -23,7 +23,7 @@ _CELLS = 4_000_000  # word pairs that are looked up at a time
 
 @dataclass(frozen=True)
 class _Chunk:
-    """Some candidates beside their source sentences."""
+    """Some candidates and their source sentences."""
 
     rows: slice
     bitext: Bitext

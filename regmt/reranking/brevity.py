@@ -23,7 +23,7 @@ def brevity(length: Float64Array, estimate: float, *, form: str = "reference") -
         The length that the regression foretells, see `predicted_length`.
     form : {"reference", "printed"}
         ``printed``: ``exp(min(1 − |Φ_Y(y)| / estimate, 0))``, which falls below 1 where the
-        candidate is *longer* than foretold. ``reference``: ``exp(min(1 − estimate/|Φ_Y(y)|, 0))``
+        candidate is *longer* than predicted. ``reference``: ``exp(min(1 − estimate/|Φ_Y(y)|, 0))``
         as in (6.1), which falls where it is shorter; that is what section 6.2.3 wants and what
         its negative weight λ_BP rewards.
     """

@@ -1,4 +1,4 @@
-"""The n-grams of a list of candidates, and where the training data have them."""
+"""The n-grams of a list of candidates, and where they occur in the training data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regmt.instance_selection.vocabulary import UNKNOWN
 
 @dataclass(frozen=True)
 class CandidateNgrams:
-    """Counts of all n-grams of some candidates, those included that the index has never seen.
+    """Counts of all n-grams of some candidates, including n-grams missing from the index.
 
     Attributes
     ----------

@@ -57,9 +57,9 @@ class Candidates:
         for name, lines in (("source", self.source), ("document list", self.documents)):
             if lines is not None and len(lines) != self.sentences:
                 raise InputError(
-                    f"the {name} has {len(lines)} lines for candidates of "
+                    f"the {name} has {len(lines)} lines, but there are candidates for "
                     f"{self.sentences} sentences",
-                    remedy="give the file that belongs to the candidates",
+                    remedy="give the file that matches the candidates",
                 )
         if (np.diff(self.offsets) < 1).any():
             empty = int(np.flatnonzero(np.diff(self.offsets) < 1)[0])
@@ -197,7 +197,7 @@ class Candidates:
             sentence = int(self.sentence_of_row[np.isnan(scores).argmax()])
             raise InputError(
                 f"a score of sentence {sentence} is not a number",
-                remedy="use weights and scales that are not so large",
+                remedy="use smaller weights and scales",
             )
         hit = np.flatnonzero(scores == self.within(scores, np.maximum))
         _, first = np.unique(self.sentence_of_row[hit], return_index=True)

@@ -1,4 +1,4 @@
-"""Likeness of a candidate to the others: CBLEU (6.3, 7.4.2) and minimum Bayes risk."""
+"""Similarity of a candidate to the others: CBLEU (6.3, 7.4.2) and minimum Bayes risk."""
 
 from __future__ import annotations
 

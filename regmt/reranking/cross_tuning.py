@@ -1,4 +1,4 @@
-"""Choosing among the candidates of every sentence with weights tuned on other sentences."""
+"""Choose among the candidates of every sentence with weights tuned on other sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All scores of all candidates in one matrix, its columns on one scale, and weights for them."""
+"""All scores of all candidates in one matrix with standardised columns, and their weights."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def score_matrix(
     *,
     lists: Sequence[Sequence[NBestEntry]] | None = None,
 ) -> ScoreMatrix:
-    """Compute scores and put them beside each other.
+    """Compute scores and collect them in one matrix.
 
     Parameters
     ----------

@@ -123,7 +123,7 @@ def reordering(candidates: Candidates, links: Int64Array, *, scale: float = 1.0)
 def ngram_frequency(candidates: Candidates) -> Float64Array:
     """Return the sum over the candidate's n-grams, n = 1 … 4, of their share in the list's n-grams.
 
-    Chen et al. 2005: frequent n-grams of the list, whatever the probability of the candidates.
+    Chen et al. 2005: frequent n-grams of the list, regardless of the probability of the candidates.
     """
     total = np.zeros(len(candidates))
     for order in range(1, MAX_ORDER + 1):

@@ -52,7 +52,7 @@ class RegressionOptions(LearningOptions):
                 remedy="use reference or printed",
             )
         if self.max_gap and (self.weighting != "none" or self.boundaries):
-            raise InputError("gapped n-grams have no weighting and no boundaries")
+            raise InputError("gapped n-grams support neither weighting nor boundaries")
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class RegressionScorer(Openable):
         )
 
     def _gapped(self, source: Sentence, candidates: Sequence[Sequence[str]]) -> _Comparison:
-        """Compare gapped n-grams, counted anew in the selected pairs."""
+        """Compare gapped n-grams, recounted in the selected pairs."""
         options, index = self.options, self.learner.index
         selected = self.learner.select(source).ids.tolist()
         sources = [index.source.text.sentence(i) for i in selected]
@@ -159,7 +159,7 @@ class RegressionScorer(Openable):
 
 @dataclass(frozen=True, kw_only=True)
 class _Comparison:
-    """Candidates beside the prediction ŷ of their target features.
+    """Candidates and the prediction ŷ of their target features.
 
     Attributes
     ----------

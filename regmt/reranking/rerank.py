@@ -1,4 +1,4 @@
-"""Reranking n-best lists, from lists to lists."""
+"""Rerank n-best lists."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Lists = Sequence[Sequence[NBestEntry]]
 
 @dataclass(frozen=True)
 class NBestSet(KnownSentences):
-    """N-best lists and what is known of their sentences."""
+    """N-best lists and the known data of their sentences."""
 
     lists: Lists
 

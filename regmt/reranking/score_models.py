@@ -1,4 +1,4 @@
-"""What scores are computed with beside the candidates: the corpus, models, options."""
+"""The inputs of scores in addition to the candidates: the corpus, models, options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ALIGNMENTS = ("ibm1", "diagonal", "hmm")
 
 @dataclass
 class ScoreModels:
-    """What scores are computed with.
+    """The models that scores are computed with.
 
     Parameters
     ----------
@@ -82,7 +82,7 @@ class ScoreModels:
 
 @dataclass(frozen=True, kw_only=True)
 class KnownSentences:
-    """What is known of the sentences that candidates translate.
+    """Known data of the sentences that candidates translate.
 
     Attributes
     ----------

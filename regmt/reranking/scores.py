@@ -1,4 +1,4 @@
-"""The scores of a candidate by name; each says what it needs beside the candidates."""
+"""The scores of a candidate by name; each lists the inputs it needs."""
 
 from __future__ import annotations
 

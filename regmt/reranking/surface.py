@@ -1,4 +1,4 @@
-"""Scores that look at the words of a candidate alone (PORTAGE §8.1, features 6 to 8)."""
+"""Scores that depend only on the words of a candidate (PORTAGE §8.1, features 6 to 8)."""
 
 from __future__ import annotations
 

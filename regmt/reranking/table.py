@@ -1,4 +1,4 @@
-"""Tables of results: rows by name, columns by metric, marks where a difference is significant."""
+"""Tables of results: rows by name, columns by metric, marks for significant differences."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """One sentence: select training pairs for it and learn W from them.
 
-Everything that needs W of a sentence takes it from `SentenceLearner`: translation, prediction,
+`SentenceLearner` provides W to all parts that need it: translation, prediction,
 reranking, combination and word alignment. The same options give the same W everywhere.
 """
 

@@ -21,7 +21,7 @@ from regmt.sentence.sentence_model import Ngram, SentenceModel, sentence_ends
 
 
 class Wanted(NamedTuple):
-    """What is to be learned of a sentence.
+    """What to learn for a sentence.
 
     Attributes
     ----------
@@ -40,7 +40,7 @@ class Wanted(NamedTuple):
 
 
 class SentenceLearner(Openable):
-    """Learns W of one sentence after the other; threads may share it.
+    """Learns W for one sentence at a time; threads may share it.
 
     Parameters
     ----------

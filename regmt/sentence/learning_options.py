@@ -1,4 +1,4 @@
-"""The choices of selecting and learning, in one strict and hashable object."""
+"""The options of selection and learning, in one strict and hashable object."""
 
 from __future__ import annotations
 

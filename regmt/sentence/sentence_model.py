@@ -1,4 +1,4 @@
-"""What was learned for one sentence: W, and what it predicts."""
+"""The model learned for one sentence: W and its predictions."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The tables of one sentence from all that is known: the whole corpus, the selected pairs, and W.
+"""The tables of one sentence, from the whole corpus, the selected pairs and W.
 
 The phrase pairs are those of the whole corpus (`regmt.decoding.lookup`), found for the sentence.
-Each has the scores that a table trained on the corpus would give it, the same probabilities moved
-towards the selected pairs, the support of these pairs, and W's view of it.
+Each has the scores that a table trained on the corpus would give it, the same probabilities adapted
+to the selected pairs, the support of these pairs, and the scores of W.
 """
 
 from __future__ import annotations

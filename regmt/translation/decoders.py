@@ -1,7 +1,7 @@
-"""From the model of a sentence to its translations, by the graph or by the beam decoder.
+"""Decode the model of a sentence with the graph or the beam decoder.
 
-Decoding has two steps, so that tuning can search again and again with other weights: `prepare`
-makes of the model what the search needs, `search` finds the translations.
+Decoding has two steps: `prepare` builds what the search needs, `search` finds the translations.
+Tuning repeats only the search, with other weights.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class SentenceDecoder(Protocol):
 
 
 class PredictedSentence(NamedTuple):
-    """What the graph decoder searches in."""
+    """The search space of the graph decoder."""
 
     ngrams: PredictedNgrams
     source_length: int

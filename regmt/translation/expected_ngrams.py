@@ -1,14 +1,14 @@
-"""How well a translation meets the n-grams that W predicts, whatever its length.
+"""How well a translation of any length matches the n-grams that W predicts.
 
-The pre-image gain of Eq 3.9, ``2 ŷ_f c_f − c_f²``, takes the same from every n-gram that was not
-predicted. Where W knows little it therefore prefers silence. Here an n-gram is compared with what
-is to be expected of the n-grams of *this* sentence instead: for the features f of each order n,
+The pre-image gain of Eq 3.9, ``2 ŷ_f c_f − c_f²``, subtracts the same from every n-gram that was
+not predicted. If W predicts little, it therefore prefers short translations. Here an n-gram is
+compared with the value expected for *this* sentence instead: for the features f of each order n,
 
     R_n(y) = Σ_f 2 (min(ŷ_f, c_f) − α ȳ_n c_f),    ȳ_n = Σ_f ŷ_f² / Σ_f ŷ_f.
 
 ȳ_n is the mean prediction of the n-grams that occur, if each occurs with the probability ŷ_f. With
-α = 1 the expectation of R_n would be zero at any length. Predictions are too low, since
-translations have n-grams that no selected pair holds, so α is smaller. With ``α ȳ_n = ½`` and
+α = 1 the expectation of R_n would be zero at any length. Predictions are too low, because
+translations have n-grams that no selected pair contains, so α is smaller. With ``α ȳ_n = ½`` and
 ``c_f ≤ 1`` this is Eq 3.9.
 """
 

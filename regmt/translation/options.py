@@ -1,4 +1,4 @@
-"""The choices of a translation run, in one strict and hashable object."""
+"""The options of a translation run, in one strict and hashable object."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SCORES = ("combined", "regression", "phrases")
 
 @dataclass(frozen=True, kw_only=True)
 class TranslationOptions(LearningOptions):
-    """How sentences are translated: the choices of `LearningOptions`, and how to decode.
+    """How sentences are translated: the options of `LearningOptions`, and how to decode.
 
     Parameters
     ----------
@@ -26,7 +26,7 @@ class TranslationOptions(LearningOptions):
         of the selected pairs alone, with classical scores ("individual translation", 5.4.3).
     samples : int
         Beam decoder with ``scores="combined"``: occurrences of a source phrase that are visited
-        in the whole corpus, beside those in selected pairs.
+        in the whole corpus, in addition to those in selected pairs.
     threshold : float
         Graph decoder: features predicted below this are not in the graph.
     beam : int

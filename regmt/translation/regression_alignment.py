@@ -2,7 +2,7 @@
 
 For a sentence pair, W is learned over single words from instances selected for its source side; a
 source word is linked to the target words of the pair whose weight ``W[f_y, f_x]`` exceeds a
-threshold (Eq 8.14). Only the words of the pair are responses, so this is quick. Where a word occurs
+threshold (Eq 8.14). Only the words of the pair are responses, so this is fast. If a word occurs
 several times, each occurrence is linked to the nearest one by relative position.
 """
 
@@ -94,7 +94,7 @@ def align_with_w(
     options = options or AlignmentOptions()
     if (gold is None and dev) or (gold is not None and dev >= len(gold)):
         raise InputError(
-            f"{dev} pairs to choose the threshold on leave no gold pairs to score",
+            f"{dev} dev pairs leave no gold pairs to score",
             remedy="give gold links of more pairs",
         )
     if isinstance(corpus, Corpus):

@@ -1,4 +1,4 @@
-"""Translating many lines: on one process or several, in order, surviving sentences that fail."""
+"""Translate many lines in order, with one or more processes, and continue after failures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regmt.translation.translator import Translator
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one line.
+    """The outcome of one line.
 
     Attributes
     ----------

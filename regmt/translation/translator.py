@@ -28,7 +28,7 @@ from regmt.translation.options import TranslationOptions
 
 @dataclass(repr=False)
 class Translation:
-    """A translated sentence and how it came about.
+    """A translated sentence and its derivation.
 
     Attributes
     ----------
@@ -82,7 +82,7 @@ class Translation:
 
 
 class Translator(Openable):
-    """Translates sentence by sentence, each with a model of its own.
+    """Translates sentence by sentence, each with its own model.
 
     Most easily made by `from_text`, `from_files` or `from_index`. It can be pickled, and several
     threads may translate with the same one.
@@ -178,7 +178,7 @@ class Translator(Openable):
         """Make a translator from the folder that ``regmt index`` wrote.
 
         The index is memory-mapped, and what is derived from it (language model, word links) is
-        kept beside it for the next time.
+        stored next to it for reuse.
         """
         return cls(Resources.open(folder), options, weights)
 

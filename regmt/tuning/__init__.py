@@ -1,1 +1,1 @@
-"""Tuning: the weights of a log-linear model that make its translations best by a metric."""
+"""Tuning: find weights of a log-linear model that maximise a metric of its translations."""

@@ -1,4 +1,4 @@
-"""Weights that are fixed or tied: tuners see only what is free."""
+"""Fixed and tied weights: tuners see only the free ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Columns: TypeAlias = tuple[tuple[str, int], ...]
 
 @dataclasses.dataclass(frozen=True)
 class Constraints:
-    """Which weights stay as they are, and which are one.
+    """Which weights are fixed, and which are tied together.
 
     A name stands for all values of a feature, ``name:k`` for value *k* of it, counted from 0.
 
@@ -57,7 +57,7 @@ class Constraints:
         if (fixed & (group >= 0)).any():
             raise InputError("a feature is both fixed and tied")
         if fixed.all():
-            raise InputError("all weights are fixed", remedy="leave one free")
+            raise InputError("all weights are fixed", remedy="leave at least one free")
         own = np.where(group >= 0, group, np.arange(len(group)))
         leaders = np.unique(own[~fixed])
         rows = np.flatnonzero(~fixed)
@@ -73,7 +73,7 @@ class Constraints:
 
 @dataclasses.dataclass(frozen=True)
 class Parameters:
-    """The free weights v and the way to all weights, ``w = f + T v``.
+    """The free weights v and the map to all weights, ``w = f + T v``.
 
     Parameters
     ----------

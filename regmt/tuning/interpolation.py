@@ -1,4 +1,4 @@
-"""How far to go from the last weights towards those that were just learned."""
+"""How far to move from the previous weights towards the newly learned ones."""
 
 from __future__ import annotations
 

@@ -37,9 +37,9 @@ class Mert:
         them by the progress made, §3.1.2.1. ``simplex``: downhill simplex (Nelder and Mead),
         without line searches.
     restarts : int
-        Random starting points beside the given one. Each has its own generator, seeded by the
-        seed of the run (which contains the iteration) and its number, so that other options see
-        the same starts.
+        Random starting points in addition to the given one. Each has its own generator, seeded
+        by the seed of the run (which contains the iteration) and its number; other options do not
+        change the starts.
     smoothing : {"none", "average", "max"}
         Of plateaus, §3.2.2.
     window : int
@@ -67,7 +67,7 @@ class Mert:
         if self.window < 1 or self.window % 2 == 0:
             raise InputError(f"a smoothing window of {self.window}", remedy="use 3, 5 or 7")
         if self.directions == "simplex" and self.smoothing != "none":
-            raise InputError("the simplex makes no line searches to smooth")
+            raise InputError("the simplex search has no line searches to smooth")
         if self.directions != "random" and self.patience is not None:
             raise InputError("patience is for random directions only")
         check_ranges(self, positive=["max_rounds", "jobs"], not_negative=["restarts", "patience"])

@@ -105,7 +105,7 @@ class Mira:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class OnlineMira:
-    """Online MIRA: decode a sentence with the present weights, update, go on to the next.
+    """Online MIRA: decode a sentence with the current weights, update, continue with the next.
 
     A sentence is scored in the context of those before it: its statistics are added to a sum that
     decays (Chiang et al. 2008), so that any corpus metric can be used. The target is the hypothesis
@@ -132,7 +132,7 @@ class OnlineMira:
             raise InputError(f"decay = {self.decay!r} is not below 1")
 
     def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
-        """Return the averaged weights; the pool's lists, ranked anew, stand for the decoder."""
+        """Return the averaged weights; reranked lists of the pool replace the decoder."""
 
         def candidates(i: int, vector: Float64Array) -> tuple[Features, Float64Array, Float64Array]:
             rows = slice(pool.offsets[i], pool.offsets[i + 1])

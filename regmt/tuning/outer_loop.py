@@ -1,4 +1,4 @@
-"""The outer loop of tuning: decode, merge, optimise, until nothing is new."""
+"""The outer loop of tuning: decode, merge and optimise until there are no new hypotheses."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class DevSet(Protocol):
 
 @dataclasses.dataclass(frozen=True, repr=False)
 class TuningResult:
-    """The weights that decoded the dev set best, how well, and the way there.
+    """The best weights for the dev set, their score, and the history of the run.
 
     Attributes
     ----------
@@ -98,7 +98,7 @@ def tune(
     start : Weights
         Features that they lack start with 0; those that no hypothesis has keep their weights.
     seed : int
-        Iteration *t* learns with the seed (seed, t), whatever the metric and the tuner.
+        Iteration *t* learns with the seed (seed, t) for any metric and tuner.
     state : path-like, optional
         A folder for what each iteration did. If it holds an interrupted run of the same options,
         that is continued, with the same result as if it had not been interrupted.

@@ -1,4 +1,4 @@
-"""Pools of hypotheses: what a tuner learns from, as flat arrays with sentence offsets."""
+"""Pools of hypotheses, the input of tuners, as flat arrays with sentence offsets."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def corpus_gain(pool: Pool, vector: Float64Array, metric: Metric) -> float:
 
 
 class PoolBuilder:
-    """Accumulates n-best lists over iterations and drops what it has seen.
+    """Accumulates n-best lists over iterations and drops duplicates.
 
     Two hypotheses are the same if they are of the same sentence and agree in all words and all
     feature values; another derivation of the same words is kept, since other weights can make it
@@ -135,7 +135,7 @@ class PoolBuilder:
 
     def __init__(self, references: Sequence[Sequence[str]], metric: Metric) -> None:
         if not references or not references[0]:
-            raise InputError("no references to tune to")
+            raise InputError("no references to tune on")
         self._references = references
         self._metric = metric
         self._widths: dict[str, int] = {}
@@ -153,7 +153,7 @@ class PoolBuilder:
         if len(lists) != len(self._sentences):
             raise InputError(
                 f"{len(lists)} n-best lists but {len(self._sentences)} reference sentences",
-                remedy="give the reference that belongs to the lists",
+                remedy="give the reference that matches the lists",
             )
         before = len(self)
         for i, entries in enumerate(lists):

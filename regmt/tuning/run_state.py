@@ -1,4 +1,4 @@
-"""What a tuning run has done so far, kept so that it can be continued."""
+"""The state of a tuning run, saved to resume it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def checksum(references: Sequence[Sequence[str]]) -> str:
 
 @dataclasses.dataclass(frozen=True)
 class Iteration:
-    """What one iteration did.
+    """The result of one iteration.
 
     Parameters
     ----------
@@ -55,7 +55,7 @@ class Iteration:
 
 
 class RunState:
-    """Where a run stands, kept in a folder if there is one.
+    """The state of a run, saved in a folder if one is given.
 
     `weights` are those to decode with next, None if they are still to be learned.
 
@@ -89,7 +89,7 @@ class RunState:
             for name, value in self.options.items():
                 if saved["run"][name] != value:
                     raise InputError(
-                        f"holds a run with other options ({name})",
+                        f"contains a run with other options ({name})",
                         path=path.parent,
                         remedy="give the same options, or another folder",
                     )

@@ -19,7 +19,7 @@ from regmt.tuning.svm import StructuredSvm
 
 
 class Tuner(Protocol):
-    """What all tuners have in common."""
+    """The base class of tuners."""
 
     def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
         """Return weights learned from a pool.

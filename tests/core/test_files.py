@@ -162,7 +162,7 @@ def test_a_folder_is_not_made_in_place_of_the_current_one(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     for path in (".", "..", "/"):
-        with pytest.raises(InputError, match="name a new folder"):
+        with pytest.raises(InputError, match="give a new name"):
             check_new_folder(path, overwrite=True)
 
 

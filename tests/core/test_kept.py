@@ -102,5 +102,5 @@ def test_what_cannot_be_opened_is_made_again(tmp_path: Path, capsys: pytest.Capt
 
     assert kept("model", [place], make=lambda: "old", save=save, open=load) == "old"
     assert kept("model", [place], make=lambda: "new", save=save, open=load_new) == "new"
-    assert "it is made again" in capsys.readouterr().err
+    assert "rebuilding it" in capsys.readouterr().err
     assert load(place / "model") == "new"

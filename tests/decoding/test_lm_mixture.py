@@ -46,7 +46,7 @@ def test_em_recovers_a_known_mixture() -> None:
 
 def test_em_needs_known_words() -> None:
     for probabilities in (np.empty((0, 2)), np.zeros((3, 2))):
-        with pytest.raises(InputError, match="at least one of the models"):
+        with pytest.raises(InputError, match="at least one model"):
             em_weights(probabilities)
 
 

@@ -83,7 +83,7 @@ def test_first_id_must_be_zero_and_the_file_not_empty(tmp_path: Path) -> None:
 
 
 def test_the_separator_as_a_word_is_refused_when_writing(tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="separates the fields"):
+    with pytest.raises(InputError, match="the separator of fields"):
         write_nbest([[NBestEntry(0, ["|||"], {}, 0.0)]], tmp_path / "out")
     assert list(tmp_path.iterdir()) == []
 

@@ -188,7 +188,7 @@ def test_training_goes_on_where_it_stopped(
 
 def test_folders_that_are_something_else_are_refused(corpus: Corpus, tmp_path: Path) -> None:
     (tmp_path / "thesis.tex").write_text("years of work")
-    with pytest.raises(InputError, match="holds no training"):
+    with pytest.raises(InputError, match="does not contain a training"):
         train_model(corpus, tmp_path)
     with pytest.raises(InputError, match="is a file"):
         train_model(corpus, tmp_path / "thesis.tex")
@@ -198,7 +198,7 @@ def test_filters() -> None:
     corpus = Corpus.from_strings(["a b", "a " * 6, "a", "a ||| b"], ["x", "x " * 3, "x x x x", "x"])
     kept = filter_pairs(corpus, max_words=5, max_ratio=3.0)
     assert [kept.source.sentence(i) for i in range(len(kept))] == [["a", "b"]]
-    with pytest.raises(InputError, match="no sentence pair is left"):
+    with pytest.raises(InputError, match="no sentence pairs are left"):
         filter_pairs(corpus, max_words=1, max_ratio=1.0)
 
 

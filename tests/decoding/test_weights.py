@@ -48,7 +48,7 @@ def test_all_forms_read_the_same(tmp_path: Path, text: str) -> None:
         ("LM0 = true\n", None, "must be a number"),
         ("LM0 = []\n", None, "must be a number"),
         ("LM0 = nan\n", None, "finite"),
-        ("[weights]\nLM0 = 1\n[other]\nx = 1\n", None, "beside the table"),
+        ("[weights]\nLM0 = 1\n[other]\nx = 1\n", None, "outside the table"),
     ],
 )
 def test_bad_files_are_refused(tmp_path: Path, text: str, line: int | None, problem: str) -> None:

@@ -94,7 +94,7 @@ def test_word_ids_beyond_the_vocabulary_are_unknown() -> None:
 
 @pytest.mark.parametrize("text", ["0", "-1", "2-1", "1-", "x", "", "1.5"])
 def test_bad_orders_are_refused(text: str) -> None:
-    with pytest.raises(InputError, match="for instance 1-2"):
+    with pytest.raises(InputError, match="for example 1-2"):
         Orders.parse(text)
 
 

@@ -249,7 +249,7 @@ def test_the_command_line_names_the_option_of_a_parameter(
     assert main(["index", "--train", *files, "-o", str(folder)]) == 2
     assert "or use --force" in capsys.readouterr().err
     assert main(["index", "--train", *files, "--ngrams", "2-3", "-o", str(tmp_path / "i")]) == 2
-    assert "--ngrams 2-3: an index holds all orders from 1; write --ngrams 3" in (
+    assert "--ngrams 2-3: an index contains all orders from 1; write --ngrams 3" in (
         capsys.readouterr().err
     )
 

@@ -68,7 +68,7 @@ def test_every_command_has_help_with_examples(
         (["lm", "tarin"], "regmt lm: error: unknown command 'tarin'; did you mean train?"),
         (["--verison"], "unknown option --verison; did you mean --version?"),
         (["index", "--nrams=2"], "regmt index: error: unknown option --nrams; did you mean"),
-        (["index", "x"], "one argument too many: 'x'; see regmt index --help"),
+        (["index", "x"], "unexpected argument 'x'; see regmt index --help"),
         (["index", "-o"], "-o/--output: expected one argument"),
         (["translate", "--decoder", "beem"], "'beem' is not known; did you mean beam?"),
         (["translate", "--decoder", "x"], "'x' is not known; use one of beam, graph"),
@@ -117,7 +117,7 @@ def test_a_missing_matplotlib_is_told_before_the_work(
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     plot = str(tmp_path / "w.svg")
     assert main(["combine", "absent", "--adaptive", "bic", "--plot", plot]) == 2
-    assert "drawing needs matplotlib; install it" in error_line(capsys)
+    assert "plotting needs matplotlib; install it" in error_line(capsys)
 
 
 def test_index_prints_its_statistics(
@@ -178,7 +178,7 @@ def test_a_read_only_output_folder(
             os, "access", lambda path, mode: Path(path) != folder and real(path, mode)
         )
     assert main(["index", "--train", *corpus, "-o", str(folder / "i")]) == 2
-    assert "the folder is read-only; choose another place" in error_line(capsys)
+    assert "the folder is read-only; choose another location" in error_line(capsys)
 
 
 def test_config_gives_options_and_the_command_line_overrides_them(
@@ -264,7 +264,7 @@ def test_debug_shows_the_traceback(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no such file"):
         main(["index", "--debug", "--train", str(tmp_path / "no"), "x", "-o", str(tmp_path / "i")])
     config = write(tmp_path / "c.toml", "debug = true")
-    with pytest.raises(ValueError, match="no folder to write"):
+    with pytest.raises(ValueError, match="no output folder"):
         main(["index", "--config", config])
 
 

@@ -111,7 +111,7 @@ def test_the_function(model: Path) -> None:
     assert decode is regmt.decode
     with pytest.raises(InputError, match="unknown setting 'stac'"):
         decode([], model, settings={"stac": 1})
-    with pytest.raises(InputError, match="only a model folder"):
+    with pytest.raises(InputError, match="give a model folder"):
         decode([], model / "pt", raw=True)
 
     def failing():

@@ -155,7 +155,7 @@ def test_the_same_from_python(files, capsys):
         (["{empty}", "--reference", "{ref}"], "empty.en:1: 0 lines, but"),
         (["{empty}", "--reference", "{empty}"], "empty.en: is empty"),
         (["{good}", "--reference", "nowhere.en"], "nowhere.en: no such file"),
-        (["{good}", "{good}", "--reference", "{ref}"], "the same system twice"),
+        (["{good}", "{good}", "--reference", "{ref}"], "the same system is given twice"),
         (["-", "--reference", "-"], "read once"),
         (["{good}", "--reference", "{ref}", "--metric", "blue"], "unknown metric 'blue'"),
         (["{good}", "--reference", "{ref}", "--metric", ","], "no metric"),
@@ -168,7 +168,7 @@ def test_the_same_from_python(files, capsys):
         ),
         (
             ["{good}", "{bad}", "--reference", "{ref}", "--paired", "t", "--sentences"],
-            "--sentences shows no tests",
+            "--sentences does not show tests",
         ),
         (
             ["{good}", "--reference", "{ref}", "--metric", "meteor", "--target-lang", "xx"],

@@ -74,7 +74,7 @@ def test_train_options_reach_the_estimator(tmp_path: Path, hotel: str, capsys) -
     assert run("lm", "train", hotel, "--no-discount-fallback") == 2
     assert "too small or artificial" in capsys.readouterr().err
     assert run("lm", "train", hotel, "--format", "folder") == 2
-    assert "no folder to write" in capsys.readouterr().err
+    assert "no output folder" in capsys.readouterr().err
 
 
 def test_the_bundled_corpus_is_the_default(tmp_path: Path, capsys) -> None:

@@ -203,4 +203,4 @@ def test_who_feeds_standard_input_is_told_that_it_is_not_read(fed: bool) -> None
     command = [sys.executable, "-m", "regmt", "select", "--instances", "1", "--selector", "random"]
     given = {"input": "ein Zimmer\n"} if fed else {"stdin": subprocess.DEVNULL}
     done = subprocess.run(command, capture_output=True, text=True, check=True, **given)
-    assert ("standard input is read if FILE is -" in done.stderr) == fed
+    assert ("standard input is read only if you pass -" in done.stderr) == fed

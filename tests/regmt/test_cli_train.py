@@ -16,7 +16,7 @@ def test_train_then_decode(files: list[str], tmp_path: Path, capsys) -> None:
     assert main(["decode", "--model", model, str(tmp_path / "input")]) == 0
     assert capsys.readouterr().out == "the house is here\n"
     assert main(["train", "--train", *files, "-o", model, "--lm-order", "3"]) == 0
-    assert capsys.readouterr().err.count("done before") == 4
+    assert capsys.readouterr().err.count("already done") == 4
 
 
 def test_raw_text_and_tuning(tmp_path: Path, capsys, monkeypatch) -> None:
@@ -47,12 +47,12 @@ def test_raw_text_and_tuning(tmp_path: Path, capsys, monkeypatch) -> None:
     )
     assert capsys.readouterr().out == "Yes, the book is old.\n"
     assert main([*train, "-o", str(tmp_path / "model")]) == 0
-    assert capsys.readouterr().err.count("done before") == 6
+    assert capsys.readouterr().err.count("already done") == 6
 
 
 def test_mistakes_give_one_line(files: list[str], tmp_path: Path, capsys) -> None:
     assert main(["train", "--train", *files]) == 2
-    assert "no folder to write; give one with -o DIR" in capsys.readouterr().err
+    assert "no output folder; add -o DIR" in capsys.readouterr().err
     assert main(["train", "--train", *files, "-o", str(tmp_path / "m"), "--max-phrase", "9"]) == 2
     assert "--max-phrase 9; use 1 to 7" in capsys.readouterr().err
     assert main(["train", "--train", *files, "-o", str(tmp_path / "m"), "--dev", files[0]]) == 2

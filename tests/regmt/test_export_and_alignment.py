@@ -115,7 +115,7 @@ def test_statistics(
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
-    [([], "nothing to do"), (["--merged", "--stats"], "--merged without a file")],
+    [([], "nothing to do"), (["--merged", "--stats"], "--merged without -o")],
 )
 def test_phrase_table_without_output(
     folder: Path,

@@ -1,4 +1,4 @@
-"""What is derived from a corpus is made once, whoever needs it: counted."""
+"""Data derived from a corpus is built once for all users: counted."""
 
 from __future__ import annotations
 

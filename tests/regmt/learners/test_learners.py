@@ -80,7 +80,7 @@ class TestEveryLearner:
 
     def test_columns_out_of_range_are_refused(self, name, problem):
         X, Y = problem
-        with pytest.raises(InputError, match="columns must lie between 0 and 39"):
+        with pytest.raises(InputError, match="columns must be between 0 and 39"):
             make_learner(name).fit(X, Y, columns=[40])
 
     @pytest.mark.parametrize(

@@ -68,5 +68,5 @@ def test_meteor_uses_wordnet_by_default_in_english_only(install):
 def test_without_wordnet(install, wordnet):
     install(wordnet)
     assert choose_synonyms(None, "en") is None
-    with pytest.raises(InputError, match="no WordNet"):
+    with pytest.raises(InputError, match="WordNet is not installed"):
         choose_synonyms(True, "en")

@@ -132,7 +132,7 @@ def test_the_command_prints_text_and_json(capsys):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "no table named"),
+        ([], "no table given"),
         (["9.9"], "no table '9.9'"),
         (["5.1", "--plot", "x.svg"], "5.1 is a table, not a figure"),
         (["pro-figure-1", "--plot", "x.svg"], "has no figure"),

@@ -130,7 +130,7 @@ def test_bleu_is_6_1_and_6_2():
 
 def test_brevity_in_both_forms():
     length = np.array([5.0, 10.0, 20.0])
-    # (6.3) as printed: longer than foretold is below 1; (6.1): shorter is.
+    # (6.3) as printed: longer than predicted is below 1; (6.1): shorter is.
     assert brevity(length, 10.0, form="printed") == pytest.approx([1, 1, math.exp(-1)])
     assert brevity(length, 10.0, form="reference") == pytest.approx([math.exp(-1), 1, 1])
     assert predicted_length(np.array([0.2, 0.4, 1.6, -3.0]), alpha=0.1316) == 1 + 2
