@@ -80,7 +80,7 @@ def align(
     iterations : int
         Number of EM iterations.
     symmetrize : str
-        How to combine the two directions, one of `regmt.decoding.alignment.symmetrize.HEURISTICS`, or
+        How to combine the two directions, see `regmt.decoding.alignment.symmetrize.HEURISTICS`, or
         ``forward`` or ``backward`` for only one.
     posterior : float, optional
         Keep all links with at least this posterior probability, not the best alignment.
