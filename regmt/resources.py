@@ -52,7 +52,7 @@ class Derived(Generic[T]):
     Attributes
     ----------
     name : str
-        Of the folder that keeps it; it tells everything that the result depends on.
+        Name of the folder that stores it; includes everything the result depends on.
     make : callable
         Makes it from the resources.
     save, open : callable
@@ -68,9 +68,9 @@ class Derived(Generic[T]):
 class Resources(Openable):
     """An index and the data derived from it on first use.
 
-    What is derived is kept inside the index folder, or in the user's cache folder if that cannot
-    be written; that of an index in memory stays in memory. While one process makes something, the
-    others that need it wait.
+    Derived data is stored inside the index folder, or in the user's cache folder if that cannot be
+    written. For an index in memory, it stays in memory. While one process builds something, others
+    that need it wait.
 
     Parameters
     ----------
@@ -97,9 +97,9 @@ class Resources(Openable):
         source: Preprocessing | None = None,
         target: Preprocessing | None = None,
     ) -> Resources:
-        """Open the index of a bundled corpus, which is built at the first use.
+        """Open the index of a bundled corpus, which is built on first use.
 
-        It is kept in the user's cache folder, under a name that depends on version, text and
+        It is stored in the user's cache folder, under a name that depends on version, text and
         options.
         """
         files = bundled_files("train", pair=pair)
@@ -140,7 +140,7 @@ class Resources(Openable):
         vars(self).update(state, _lock=threading.RLock())
 
     def get(self, what: Derived[T]) -> T:
-        """Return something derived: what was made before, what is kept, or what is made now."""
+        """Return derived data from memory or from disk, or build it."""
         with self._lock:
             if what.name not in self._made:
                 made = kept(

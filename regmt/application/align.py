@@ -25,7 +25,7 @@ class WordAlignment:
     ----------
     corpus : Corpus
     links : Links
-        ``links[i]`` holds the (source, target) positions that are linked in sentence pair *i*.
+        ``links[i]`` has the (source, target) positions that are linked in sentence pair *i*.
     """
 
     corpus: Corpus
@@ -76,24 +76,24 @@ def align(
     train : Corpus, path or sequence of paths, optional
         See `regmt.read_corpus`; by default the bundled corpus.
     method : {"ibm1", "diagonal", "hmm", "agreement"}, optional
-        The model to train; by default ``agreement``, HMMs of both directions trained together.
+        The model to train; by default ``agreement``, two HMMs trained jointly.
     iterations : int
-        Of EM.
+        Number of EM iterations.
     symmetrize : str
-        How to join both directions, one of `regmt.decoding.alignment.symmetrize.HEURISTICS`, or
-        ``forward`` or ``backward`` for one of them.
+        How to combine the two directions, see `regmt.decoding.alignment.symmetrize.HEURISTICS`, or
+        ``forward`` or ``backward`` for only one.
     posterior : float, optional
-        Take all links of at least this posterior probability, not the best alignment.
+        Keep all links with at least this posterior probability, not the best alignment.
     p0 : float, optional
         Probability of the empty word when aligning.
     model : AlignmentModel or path, optional
         Use this model instead of training one.
     save : path, optional
-        Keep the trained model in this folder.
+        Save the trained model in this folder.
     links : sequence of one or two paths, optional
-        Do not align: read links, or two directions of links to symmetrize.
+        Do not align: read the links from one file, or both directions from two files.
     jobs : int
-        Threads; the result does not depend on it.
+        Number of threads; does not change the result.
 
     Returns
     -------
@@ -130,7 +130,7 @@ def align(
 
 
 def check_gold(gold: Gold, corpus: Corpus, n_aligned: int, path: StrPath) -> None:
-    """Refuse gold alignments of more, or of other, sentence pairs than those that are aligned."""
+    """Reject gold alignments that do not match the aligned sentence pairs."""
     n = len(gold)
     if n > n_aligned:
         raise InputError(

@@ -49,9 +49,9 @@ def read_corpus(
     lowercase : bool
         Lower-case everything.
     skip_empty : bool
-        Leave out pairs with an empty side instead of refusing them.
+        Ignore pairs with an empty side instead of raising an error.
     further_columns : bool
-        Ignore the columns of a tab-separated file after the second instead of refusing them.
+        Ignore the columns of a tab-separated file after the second instead of raising an error.
     """
     if train is None:
         train = bundled_files("train", pair=f"{source_lang or 'de'}-{target_lang or 'en'}")
@@ -79,13 +79,13 @@ def read_corpus(
 
 
 def corpus_of(train: TrainingData) -> Corpus:
-    """Return a corpus as it is, that of an index, or read it."""
+    """Return a corpus unchanged, the corpus of an index, or read one."""
     data = _opened(train)
     return Corpus(data.source.text, data.target.text) if isinstance(data, Index) else data
 
 
 def index_of(train: TrainingData, *, order: int) -> Index:
-    """Return an index as it is, open an index folder, or index a corpus up to `order`."""
+    """Return an index unchanged, open an index folder, or index a corpus up to `order`."""
     data = _opened(train)
     return data if isinstance(data, Index) else Index.build(data, order=order)
 
@@ -106,14 +106,14 @@ def lines_of(text: Lines) -> list[str]:
 
 
 def name_of(text: Lines, default: str) -> str:
-    """Return what a text is called in messages: its path, or `default` for lines."""
+    """Return the name of a text in messages: its path, or `default` for lines."""
     if not isinstance(text, str | os.PathLike):
         return default
     return "standard input" if os.fspath(text) == "-" else os.fspath(text)
 
 
 def parallel_lines(texts: Sequence[Lines], first: str) -> list[list[str]]:
-    """Return the lines of texts that must all have as many lines as the first."""
+    """Return the lines of texts that must all have the same number of lines."""
     lines = [lines_of(text) for text in texts]
     for text, own in zip(texts[1:], lines[1:], strict=True):
         check_parallel(own, text, len(lines[0]), name_of(texts[0], first))
@@ -121,7 +121,7 @@ def parallel_lines(texts: Sequence[Lines], first: str) -> list[list[str]]:
 
 
 def check_parallel(lines: Sequence[str], text: Lines, expected: int, other: str) -> None:
-    """Refuse a text that has not one line for each of the `expected` lines of another."""
+    """Reject a text that does not have `expected` lines, the number of lines of another."""
     if len(lines) != expected:
         raise InputError(
             f"{len(lines)} line{'' if len(lines) == 1 else 's'}, but {other} has {expected}",

@@ -34,7 +34,7 @@ class Decoded:
     hypotheses : list of Hypothesis
         The n-best list, best first.
     lattice : SearchLattice or None
-        The search lattice, if it was asked for and the line is not empty.
+        The search lattice, if requested and the line is not empty.
     """
 
     text: str
@@ -68,16 +68,16 @@ def decode(
     Parameters
     ----------
     lines : iterable of str
-        Tokenised sentences. They are translated one by one as they come; of a list the phrases
-        are known beforehand, so that only their lines are read from text tables.
+        Tokenised sentences, translated one at a time. For a list, only the lines of text tables
+        that its phrases need are read.
     model : Model or path-like
-        A model folder made by `regmt.train`, or a ``moses.ini``.
+        A model folder written by `regmt.train`, or a ``moses.ini``.
     raw : bool
-        The lines are raw text: tokenise, truecase and detokenise as the model folder says.
+        The lines are raw text: tokenise, truecase and detokenise as the model folder specifies.
     weights : Weights or path-like, optional
-        In place of the model's own.
+        Weights that replace those of the model.
     settings : mapping, optional
-        Search settings in place of the model's, by the names of `SearchSettings`:
+        Search settings that replace those of the model, by the names of `SearchSettings`:
         ``{"stack": 200}``.
     nbest : int, optional
         Length of the n-best lists, 1 by default.
@@ -89,12 +89,12 @@ def decode(
     lattices : bool
         Keep the search lattice of each line.
     jobs : int
-        Threads; the result does not depend on it.
+        Number of threads; does not change the result.
 
     Returns
     -------
     iterator of Decoded
-        One per line, in their order. An empty line gives an empty line.
+        One per line, in order. An empty line gives an empty line.
 
     Examples
     --------

@@ -40,11 +40,11 @@ class Result:
     ----------
     system, metric : str
     score : float
-        Per cent for all metrics but NIST.
+        Percentage for all metrics except NIST.
     interval : Interval or None
-        Bootstrap confidence interval, if asked for.
+        Bootstrap confidence interval, if requested.
     signature : str
-        What one must know to get the same figures again.
+        How the score was computed, to reproduce it.
     sentence_scores : ndarray, shape (n_sentences,)
     comparisons : tuple of (str, Comparison)
         Paired tests of this system against others, by their names.
@@ -69,7 +69,7 @@ class Result:
         return text
 
     def record(self, *, sentences: bool = False) -> dict[str, Any]:
-        """Return the result as what JSON holds, on demand with the scores of the sentences."""
+        """Return the result as a JSON object, optionally with the scores of the sentences."""
         interval = self.interval
         item: dict[str, Any] = {
             "system": self.system,
@@ -180,21 +180,21 @@ def evaluate(
     metric : str or sequence of str or Metric
         Names separated by commas, see `regmt.metrics.make_metric`.
     tokenize : {"none", "13a", "intl", "char", "zh"}, optional
-        By default what is usual for each metric.
+        By default the usual tokenizer of each metric.
     lowercase : bool
         Ignore case.
     target_lang : str
-        Language of the stemmer of METEOR and TERp.
+        Stemmer language for METEOR and TERp.
     resamples : int
-        For intervals and tests; 0 for no intervals.
+        Bootstrap samples for intervals and tests; 0: no intervals.
     confidence : float
-        Of the intervals.
+        Confidence level of the intervals.
     paired : {"bootstrap", "ar", "t", "sign"}, optional
         Compare each system with the first by this test.
     all_pairs : bool
         Compare each system with all before it instead.
     seed : int
-        All systems and metrics see the same resamples.
+        Random seed; all systems and metrics use the same resamples.
 
     Returns
     -------

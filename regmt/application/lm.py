@@ -32,16 +32,16 @@ class Perplexities:
     Attributes
     ----------
     results : tuple of (str, Perplexity)
-        With the models' names; that of a mixture is ``mixture``.
+        One per model, with its name; a mixture is named ``mixture``.
     weights : tuple of float
-        Those of the mixture, if there is one.
+        Weights of the mixture, if there is one.
     """
 
     results: tuple[tuple[str, Perplexity], ...]
     weights: tuple[float, ...] = ()
 
     def records(self) -> list[dict[str, Any]]:
-        """Return the results as what JSON holds."""
+        """Return the results as JSON objects."""
         rows: list[dict[str, Any]] = [
             {
                 "model": name,
@@ -99,12 +99,12 @@ def train(
     files : sequence of paths, optional
         Text with one sentence per line; by default the English side of the bundled corpus.
     order : int
-        The longest n-grams.
+        Maximum n-gram length.
     prune : sequence of int
-        For the orders 1, 2, … leave out n-grams that occur at most so often; the last number holds
-        for all further orders.
+        Leave out n-grams that occur at most this often, for the orders 1, 2, …; the last number
+        also applies to all higher orders.
     discount_fallback : (D1, D2, D3) or None
-        Discounts where the text is too small for its own; None refuses such text.
+        Discounts for text too small to estimate them; None raises an error instead.
     preprocessing : Preprocessing, optional
         How lines become tokens; by default they are split at spaces.
 
@@ -140,12 +140,12 @@ def mix(
     weights : sequence of float, optional
         One per model, instead of `dev`.
     preprocessing : Preprocessing, optional
-        Of `dev`.
+        Preprocessing of `dev`.
 
     Returns
     -------
     Mixture
-        ``merge`` makes one language model of it.
+        ``merge`` turns it into one language model.
     """
     if (dev is None) == (weights is None):
         raise InputError("a mixture needs weights", remedy="give either `dev` or `weights`")
@@ -197,7 +197,7 @@ def perplexity(
     mix_weights: Sequence[float] | None = None,
     preprocessing: Preprocessing | None = None,
 ) -> Perplexities:
-    """Measure how well language models, and perhaps a mixture of them, predict a text.
+    """Measure how well language models, and optionally their mixture, predict a text.
 
     Parameters
     ----------

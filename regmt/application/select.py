@@ -28,7 +28,7 @@ class SelectedPairs:
     Attributes
     ----------
     index : Index
-        What they were selected from.
+        The index they were selected from.
     queries : tuple of str
     mode : {"sentence", "union", "testset"}
     selections : tuple of Selection
@@ -114,19 +114,19 @@ def select(
     selector : str
         One of `regmt.instance_selection.selectors.SELECTORS`.
     selector_options : mapping, optional
-        Its parameters, for instance ``{"init": "idf", "decay": "inverse"}`` of ``fda``.
+        Its parameters, for example ``{"init": "idf", "decay": "inverse"}`` for ``fda``.
     instances : int, optional
-        Pairs per query, or in all if `mode` is ``testset``; 100 if there is no `budget_words`.
+        Pairs per query, or in total if `mode` is ``testset``; 100 if there is no `budget_words`.
     budget_words : int, optional
-        At most so many target words.
+        Maximum number of target words.
     mode : {"sentence", "union", "testset"}
-        Select for each query, join these selections, or select for all queries at once.
+        Select for each query, merge these selections, or select once for all queries.
     ngrams : str, optional
-        Orders of the features, for instance ``"1-2"``; by default those of the selector.
+        Orders of the features, for example ``"1-2"``; by default those of the selector.
     exclude_exact : bool
-        Leave out training pairs whose source is the query.
+        Ignore training pairs whose source is the query.
     jobs : int
-        Processes; the result does not depend on it.
+        Number of processes; does not change the result.
 
     Returns
     -------

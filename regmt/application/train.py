@@ -33,16 +33,16 @@ class TrainedModel:
     Attributes
     ----------
     folder : Path
-        For ``regmt decode --model``; it also holds a ``moses.ini``.
+        For ``regmt decode --model``; it also contains a ``moses.ini``.
     tuning : TuningResult or None
-        How its weights were tuned, if that was done now.
+        How its weights were tuned, if this call tuned them.
     """
 
     folder: Path
     tuning: TuningResult | None = None
 
     def load(self) -> Model:
-        """Load the model, for instance for `regmt.decoding.beam.BeamDecoder`."""
+        """Load the model, for example for `regmt.decoding.beam.BeamDecoder`."""
         return Model.load(self.folder)
 
     @property
@@ -78,7 +78,7 @@ def train(
 ) -> TrainedModel:
     """Train a phrase-based model: align, extract and score phrases, estimate a language model.
 
-    An interrupted training is continued when it is called again with the same arguments.
+    To resume an interrupted training, call it again with the same arguments.
 
     Parameters
     ----------
@@ -89,35 +89,35 @@ def train(
     dev : sequence of paths or sequences of str, optional
         Source and references to tune the weights on.
     force : bool
-        Repeat steps that are done already.
+        Repeat steps that are already complete.
     truecase : bool
-        Train on lower-cased text and restore the case of what is translated.
+        Train on lower-cased text and restore the case of the translations.
     max_words : int
-        Longer sentences are left out of the translation model.
+        Maximum number of words per side for the translation model.
     max_ratio : float
-        So are pairs in which one side has more than so many times the words of the other.
+        Maximum ratio of the lengths of the two sides.
     method, symmetrize : str
-        Of the word alignment, see `regmt.align`.
+        Word alignment, see `regmt.align`.
     max_phrase : int
-        Words of a phrase, 1 to 7.
+        Maximum phrase length in words, 1 to 7.
     smoothing : {"none", "good-turing", "kneser-ney", "add"}
-        Of phrase probabilities.
+        Smoothing of phrase probabilities.
     lexical : {"links", "zens-ney"}
         Lexical weights.
     reordering : {"none", "word", "phrase", "hierarchical"}
         The lexicalised reordering model.
     collapse : bool
-        Use 2 reordering features, one per direction, not 6.
+        Use 2 reordering features, one per direction, instead of 6.
     orientations : {"add", "map"}
         Smoothing of the orientations: add 0.5 to each count, or a hierarchy of priors.
     prune : bool
-        Leave out phrase pairs that are not significant.
+        Drop phrase pairs that are not significant.
     lm_order : int
-        Longest n-grams of the language model.
+        Order of the language model.
     tuner, metric, iterations, seed
-        Of tuning, see `regmt.tune`.
+        Tuning, see `regmt.tune`.
     jobs : int
-        Threads; the files do not depend on it.
+        Number of threads; does not change the files.
 
     Returns
     -------

@@ -66,9 +66,9 @@ class Adaptive:
     online : bool
         Learn from the references, each after its sentence was decided; else from the scores.
     tokenize, lowercase
-        Of the sentence BLEU that is learned from.
+        Text options of the sentence BLEU to learn from.
     runs : int
-        Of settings with chance in them; the first is what is chosen.
+        Number of runs of random settings; the first run makes the choice.
     """
 
     setting: Setting | None = None
@@ -93,9 +93,9 @@ class Combination:
     chosen : ndarray of int64, shape (sentences,)
         The row of the candidate chosen for each sentence.
     adaptation : Adaptation
-        What adaptive weighting sees: the sentences that were not tuned on.
+        The input of adaptive weighting: the sentences not used for tuning.
     course : Course or None
-        How the weights of the systems went.
+        The weights of the systems over time.
     judged : Judged or None
         The quality of all candidates, if there are references.
     setting : Setting or None
@@ -175,13 +175,13 @@ def combine(
     models : ScoreModels, optional
         What scores are computed with.
     weights : mapping or FirstLines, optional
-        Weights of the scores, or the lines to learn them on; by default modest first ones.
+        Weights of the scores, or the lines to learn them on; by default modest initial weights.
     metrics : sequence of Metric, optional
-        To judge by, the first also to tune to; by default BLEU.
+        Metrics to report; the first is also tuned to. By default BLEU.
     adaptive : Adaptive, optional
-        Weight the systems, too.
+        Also weight the systems.
     seed : int
-        For all random choices.
+        Seed of all random choices.
     """
     systems = systems if isinstance(systems, SystemOutputs) else SystemOutputs(systems)
     models, adaptive = models or ScoreModels(), adaptive or Adaptive()
@@ -243,5 +243,5 @@ def combine(
 
 
 def default_scores(models: ScoreModels) -> list[str]:
-    """Return the scores that serve where none are named."""
+    """Return the default scores."""
     return ["cbleu"] if models.lm is None else ["cbleu", "lm"]

@@ -38,7 +38,7 @@ class Prediction:
     record : dict
         What is reported.
     confusion : Confusion
-        Against the reference, weighted; nothing without one. Those of several sentences add up.
+        Weighted confusion against the reference; empty without one. Can be added up.
     """
 
     record: Record
@@ -58,7 +58,7 @@ def predict(
     threshold: float | None = None,
     jobs: int = 1,
 ) -> Iterator[Prediction]:
-    """Yield what is predicted of each sentence, in order.
+    """Yield the prediction for each sentence, in order.
 
     Parameters
     ----------
@@ -70,9 +70,9 @@ def predict(
     references : sequence of str, optional
         Their translations, to compare with.
     threshold : float, optional
-        Features above it are predicted; by default a usual one of the learner.
+        Predict features above it; by default the usual threshold of the learner.
     jobs : int
-        Processes; the predictions do not depend on it.
+        Number of processes; does not change the predictions.
     """
     options = options or LearningOptions()
     threshold = usual_threshold(options) if threshold is None else threshold
@@ -84,7 +84,7 @@ def predict(
 
 
 def usual_threshold(options: LearningOptions) -> float:
-    """Return the threshold that serves a learner where none is given."""
+    """Return the default threshold of a learner."""
     return THRESHOLDS.get(options.learner, DEFAULT_THRESHOLD)
 
 

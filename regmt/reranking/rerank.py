@@ -45,10 +45,10 @@ class ScoreTuning:
     second_dev : NBestSet, optional
         With `greedy`: scores are chosen on it.
     greedy : {"prune", "expand"}, optional
-        Drop or add scores while the second dev set gains.
+        Drop or add scores as long as the second dev set improves.
     tuner : Tuner
     metric : Metric
-        What is tuned to; by default BLEU.
+        Metric to tune to; by default BLEU.
     seed : int
     """
 
@@ -96,7 +96,7 @@ class Reranking:
     Attributes
     ----------
     lists : n-best lists
-        As they were given.
+        The input lists.
     candidates : Candidates
     matrix : ScoreMatrix
         Their scores.
@@ -146,7 +146,7 @@ class Reranking:
     def table(
         self, references: Sequence[Sequence[str]], metrics: Sequence[Metric], *, seed: int = 0
     ) -> str:
-        """Compare with the first candidates and with the best there are (Table 6.2)."""
+        """Compare with the first candidates and with the oracle (Table 6.2)."""
         judged = Judged.of(self.candidates, references, metrics)
         rows = {**list_rows(self.candidates, judged), "Reranked": self.chosen}
         return result_table(judged, rows, against="Baseline", seed=seed)
@@ -171,7 +171,7 @@ def rerank(
     models : ScoreModels, optional
         What scores are computed with.
     weights : mapping or ScoreTuning, optional
-        Weights of the scores, or how to learn them; by default modest first ones.
+        Weights of the scores, or how to learn them; by default modest initial weights.
     mbr_scale : float, optional
         Choose the candidate of minimum Bayes risk, under probabilities of this sharpness, instead
         of the one with the best score.
@@ -195,7 +195,7 @@ def rerank(
 
 
 def default_scores(nbest: NBestSet, models: ScoreModels) -> list[str]:
-    """Return the scores that serve where none are named."""
+    """Return the default scores."""
     trained = models.resources is not None
     names = ["model"]
     if models.lm is not None or trained:

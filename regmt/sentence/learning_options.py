@@ -39,8 +39,8 @@ class LearningOptions:
         Never select pairs whose source is the sentence itself.
     learner, learner_options
         What learns W, see `make_learner`. For ``fsr`` the tolerance is ``UNEXPLAINED / instances``
-        if none is given, so that it stops at the same ``<x, r>`` however many pairs there are: at
-        Algorithm 1's ε, features of a few occurrences would get no weight among many pairs.
+        if none is given: it stops at the same ``<x, r>`` for any number of pairs. With the ε of
+        Algorithm 1, features that occur only a few times in many pairs would get no weight.
     ngrams : str
         Orders of the features of both sides, e.g. ``1-2``.
     weighting, alpha
@@ -73,7 +73,7 @@ class LearningOptions:
         self.recipe.make()
 
     def check_positive(self, *names: str) -> None:
-        """Refuse options that must be at least 1."""
+        """Reject options that must be at least 1."""
         for name in names:
             if getattr(self, name) < 1:
                 raise InputError(f"{name} = {getattr(self, name)} is not positive")

@@ -21,14 +21,14 @@ class TranslationOptions(LearningOptions):
     ----------
     decoder : {"beam", "graph"}
     scores : {"combined", "regression", "phrases"}
-        What the phrase table of the beam decoder holds: phrases of the whole corpus, scored by
+        Contents of the phrase table of the beam decoder: phrases of the whole corpus, scored by
         the corpus, the selected pairs and W side by side; W alone, as in the thesis; or phrases
         of the selected pairs alone, with classical scores ("individual translation", 5.4.3).
     samples : int
         Beam decoder with ``scores="combined"``: occurrences of a source phrase that are visited
         in the whole corpus, in addition to those in selected pairs.
     threshold : float
-        Graph decoder: features predicted below this are not in the graph.
+        Graph decoder: minimum predicted value of the features in the graph.
     beam : int
         Graph decoder: paths kept per length.
     objective : {"preimage", "weight"}

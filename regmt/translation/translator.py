@@ -35,7 +35,7 @@ class Translation:
     hypotheses : list of Hypothesis
         Best first; empty if there was nothing to translate.
     model : SentenceModel
-        What was learned for the sentence.
+        The model learned for the sentence.
     exact : int or None
         The training pair whose source is the sentence; the best translation is its target side.
     """
@@ -84,16 +84,16 @@ class Translation:
 class Translator(Openable):
     """Translates sentence by sentence, each with its own model.
 
-    Most easily made by `from_text`, `from_files` or `from_index`. It can be pickled, and several
-    threads may translate with the same one.
+    Create one with `from_text`, `from_files` or `from_index`. It can be pickled and shared by
+    threads.
 
     Parameters
     ----------
     resources : Resources
-        The index and what is derived from it.
+        The index and the data derived from it.
     options : TranslationOptions, optional
     weights : mapping, optional
-        Weights of the decoder's features; by default ones that serve untuned.
+        Weights of the decoder's features; the defaults work without tuning.
 
     Examples
     --------
@@ -177,7 +177,7 @@ class Translator(Openable):
     ) -> Self:
         """Make a translator from the folder that ``regmt index`` wrote.
 
-        The index is memory-mapped, and what is derived from it (language model, word links) is
+        The index is memory-mapped, and data derived from it (language model, word links) is
         stored next to it for reuse.
         """
         return cls(Resources.open(folder), options, weights)
@@ -241,8 +241,8 @@ class Translator(Openable):
     def exact_match(self, sentence: Sentence) -> int | None:
         """Return the pair whose translation a sentence gets, if it is in the corpus.
 
-        Of different translations the most frequent one counts, of equally frequent ones the
-        latest.
+        If there are several translations, the most frequent one is used, or the latest of
+        equally frequent ones.
         """
         if not self.options.exact or self.options.exclude_exact:
             return None
@@ -264,7 +264,7 @@ class Translator(Openable):
         return self.learner.learn(sentence, wanted=self.decoder.wanted)
 
     def prepare(self, sentence: str | Sentence) -> Any:
-        """Select and learn, and make of it what the decoder searches in."""
+        """Select, learn and build the search space of the decoder."""
         return self.decoder.prepare(self.learn(sentence))
 
     def translate_lines(
@@ -275,7 +275,7 @@ class Translator(Openable):
         backend: str = "joblib",
         scheduler: str | None = None,
     ) -> Iterator[str]:
-        """Yield the translation of each line, in order, as soon as it is there.
+        """Yield the translation of each line, in order, as soon as it is available.
 
         Parameters
         ----------
