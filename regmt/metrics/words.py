@@ -37,12 +37,13 @@ def stem_ids(words: Sequence[str], language: str) -> Int32Array:
     """Return for each word the id of its stem (Snowball's); words of one stem share it."""
     check_language(language)
     ids: dict[str, int] = {}
-    stems = (_stem(word.lower(), language) for word in words)
+    stems = (stem(word.lower(), language) for word in words)
     return np.fromiter((ids.setdefault(stem, len(ids)) for stem in stems), np.int32, len(words))
 
 
 @lru_cache(maxsize=1 << 18)  # a stemmer takes 0.1 ms for a word, and words come again
-def _stem(word: str, language: str) -> str:
+def stem(word: str, language: str) -> str:
+    """Return Snowball's stem of a word in lower case."""
     return str(_stemmer(language).stemWord(word))
 
 

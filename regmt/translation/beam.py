@@ -26,6 +26,7 @@ from regmt.translation.corpus_tables import corpus_phrases, corpus_tables
 from regmt.translation.expected_ngrams import ExpectedNgrams
 from regmt.translation.options import TranslationOptions
 from regmt.translation.regression_table import RegressionTable
+from regmt.translation.unknown_words import UnknownWords, Used
 
 LONGEST_PHRASE = 5
 MOST_PAIRS = 30
@@ -45,7 +46,7 @@ DEFAULT_WEIGHTS = {
     "combined": _PHRASES.updated(
         {
             "WordPenalty0": -0.8,
-            "TranslationModel0": (0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.05, 0.1, 0.05, 0.1, 0.1),
+            "TranslationModel0": (0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.05, 0.1, 0.05, 0.1, 0.1, 0.5),
         }
     ),
 }
@@ -60,6 +61,7 @@ class SentenceTables(NamedTuple):
     tokens: list[str]
     phrases: PhraseTable
     reordering: ReorderingTable | None
+    back_offs: Used  #: what was looked up for unknown words
     expected: ExpectedNgrams | None  #: what W predicts, to rescore with
 
 
@@ -100,6 +102,7 @@ class BeamSentenceDecoder:
         self.lookup: PhraseLookup | None = None
         self.trainer: InstanceTrainer | None = None
         if combined:
+            self.unknown = UnknownWords(resources.index.source.text)
             self.lookup = PhraseLookup(
                 corpus_phrases(resources), LookupOptions(samples=options.samples, limit=MOST_PAIRS)
             )
@@ -146,17 +149,20 @@ class BeamSentenceDecoder:
             features={**hypothesis.features, REGRESSION: gains},
         )
 
-    def tables(self, model: SentenceModel) -> tuple[PhraseTable, ReorderingTable | None]:
-        """Return the phrase table of a sentence and the reordering table, if there is one."""
+    def tables(self, model: SentenceModel) -> tuple[PhraseTable, ReorderingTable | None, Used]:
+        """Return the phrase table of a sentence, its reordering if there is one, and back-offs."""
         if self.lookup is not None:
             exclude = self.index.exact_matches(model.sentence.ids)
             return corpus_tables(
-                self.lookup, model, exclude=exclude if self.options.exclude_exact else ()
+                self.lookup,
+                model,
+                exclude=exclude if self.options.exclude_exact else (),
+                unknown=self.unknown,
             )
         if self.trainer is None:
-            return regression_phrase_table(model), None
+            return regression_phrase_table(model), None, {}
         scored = self.trainer.train(model.ids, sentence=model.sentence.ids)
-        return scored.phrase_table(), scored.reordering_table(ReorderingType())
+        return scored.phrase_table(), scored.reordering_table(ReorderingType()), {}
 
 
 def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> Weights:

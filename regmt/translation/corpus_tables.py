@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
@@ -26,11 +27,13 @@ from regmt.resources import Derived, Resources
 from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.phrase_scores import regression_scores
 from regmt.translation.regression_table import RegressionTable
+from regmt.translation.unknown_words import UnknownWords, Used, with_back_offs
 
 COLUMNS = (
     "p(s|t)", "lex(s|t)", "p(t|s)", "lex(t|s)",
     "selected p(s|t)", "selected p(t|s)", "support",
     "W(s|t)", "W(t|s)", "reverse W(s|t)", "reverse W(t|s)",
+    "back-off",
 )  # fmt: skip
 """What the scores of a phrase pair are, in their order."""
 
@@ -56,25 +59,48 @@ def _open(path: Path, *, corpus: Corpus, links: Links) -> CorpusPhrases:
     return CorpusPhrases.open(path, corpus, links)
 
 
-def corpus_tables(
-    lookup: PhraseLookup, model: SentenceModel, *, exclude: Sequence[int] | Int64Array = ()
-) -> tuple[PhraseTable, ReorderingTable]:
-    """Return the phrase table of a sentence, with the scores of `COLUMNS`, and its reordering.
+class CorpusTables(NamedTuple):
+    """The phrase table of a sentence with the scores of `COLUMNS`, and its reordering."""
 
-    The pairs of `exclude` are not looked at.
+    phrases: PhraseTable
+    reordering: ReorderingTable
+    back_offs: Used  #: what was looked up for words that are in no phrase pair
+
+
+def corpus_tables(
+    lookup: PhraseLookup,
+    model: SentenceModel,
+    *,
+    exclude: Sequence[int] | Int64Array = (),
+    unknown: UnknownWords | None = None,
+) -> CorpusTables:
+    """Return the tables of a sentence.
+
+    The pairs of `exclude` are not looked at. Words without a pair get the translations of what
+    `unknown` finds for them.
     """
-    found = lookup.phrases(model.sentence.ids, always=model.ids, exclude=exclude)
+    tokens, ids = model.tokens, model.sentence.ids
+    back_offs = unknown.of_sentence(tokens, ids, exclude) if unknown else {}
+    if unknown and back_offs:  # what is looked up for them follows, with unknown words between
+        further = [
+            part for choices in back_offs.values() for parts in choices for part in ("", *parts)
+        ]
+        tokens = [*tokens, *further]
+        ids = np.concatenate([ids, unknown.text.vocabulary.encode(further)])
+    found = lookup.phrases(ids, always=model.ids, exclude=exclude)
     support = found.support[:, None]
     scores = np.hstack(
         [
             found.scores,
             _moved_to_selected(found),
             (support + 1.0) / (support + 1.0 + PRIOR),
-            _seen_by_w(found, model),
+            _seen_by_w(found, model, ids),
+            np.ones((len(found), 1)),
         ]
     )
-    table = found.phrase_table(model.tokens, np.maximum(scores, _LEAST))
-    return table, found.reordering_table(table)
+    table = found.phrase_table(tokens, np.maximum(scores, _LEAST))
+    table, orientations, used = with_back_offs(table, found.orientations, back_offs)
+    return CorpusTables(table, found.reordering_table(table, orientations), used)
 
 
 def _moved_to_selected(found: SentencePhrases) -> Float64Array:
@@ -90,20 +116,19 @@ def _moved_to_selected(found: SentencePhrases) -> Float64Array:
     return share * found.selected_scores[:, both] + (1.0 - share) * found.scores[:, both]
 
 
-def _seen_by_w(found: SentencePhrases, model: SentenceModel) -> Float64Array:
+def _seen_by_w(found: SentencePhrases, model: SentenceModel, words: Int32Array) -> Float64Array:
     assert model.reverse is not None, "the model was learned in both directions"
     tables = [
         RegressionTable.from_coefficients(model.local_coef),
         RegressionTable.from_coefficients(model.reverse.T.tocsr()),
     ]
-    return regression_scores(
-        model, tables, _sources(found, model), (found.words, found.word_starts)
-    )
+    targets = found.words, found.word_starts
+    return regression_scores(model, tables, _sources(found, words), targets)
 
 
-def _sources(found: SentencePhrases, model: SentenceModel) -> tuple[Int32Array, Int64Array]:
+def _sources(found: SentencePhrases, words: Int32Array) -> tuple[Int32Array, Int64Array]:
     """Return the source side of each pair as word ids."""
     place = np.zeros((len(found.starts) - 1, 2), dtype=np.int64)
     place[found.spans[:, 2]] = found.spans[:, :2]
     start, end = np.repeat(place, np.diff(found.starts), axis=0).T
-    return model.sentence.ids[places_of(start, end - start)], offsets_of(end - start)
+    return words[places_of(start, end - start)], offsets_of(end - start)

@@ -43,7 +43,7 @@ def test_the_first_scores_are_those_of_a_trained_table(resources: Resources) -> 
     )
     trained = {(pair.source, pair.target): pair.scores for pair in scored.phrase_table()}
     model = translator.learn("das buch ist gross")
-    table, reordering = corpus_tables(lookup, model)
+    table, reordering, _ = corpus_tables(lookup, model)
     assert table.n_scores == len(COLUMNS)
     assert len(table) == len(reordering.table) > 5
     for pair in table:
@@ -57,7 +57,7 @@ def test_selected_pairs_move_probabilities(resources: Resources) -> None:
     model = translator.learn("das buch ist gross")
     found = lookup.phrases(model.sentence.ids, always=model.ids)
     support: dict[str, int] = defaultdict(int)
-    table, _ = corpus_tables(lookup, model)
+    table, *_ = corpus_tables(lookup, model)
     pairs = list(table)
     for pair, n in zip(pairs, found.support.tolist(), strict=True):
         support[" ".join(pair.source)] += n
