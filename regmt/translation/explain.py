@@ -18,6 +18,7 @@ from regmt.translation.drawings import graph_svg, hinton_svg
 if TYPE_CHECKING:
     from regmt.decoding.beam.hypothesis import Hypothesis
     from regmt.translation.translator import Translation, Translator
+    from regmt.translation.unknown_words import Used
 
 MAX_INSTANCES = 40
 MAX_ROWS = 40
@@ -97,7 +98,11 @@ def _decoding(translator: Translator, model: SentenceModel, best: Hypothesis | N
     if best is None:
         return ""
     if not isinstance(translator.decoder, GraphSentenceDecoder):
-        return f"<h2>Phrases</h2><p>{phrase_boxes(best, model.tokens)}</p>"
+        used = translator.decoder.prepare(model).back_offs
+        return (
+            f"<h2>Phrases</h2><p>{phrase_boxes(best, model.tokens)}</p>"
+            f"{_back_offs(best, model.tokens, used)}"
+        )
     ngrams = translator.decoder.prepare(model).ngrams
     svg = graph_svg(ngrams.graph(), [BEGIN, *best.tokens, END])
     if not svg:
@@ -106,6 +111,19 @@ def _decoding(translator: Translator, model: SentenceModel, best: Hypothesis | N
         "<h2>Graph</h2><p class=note>The predicted n-grams are the edges (thicker: higher value); "
         f"the path taken is green.</p><div class=scroll>{svg}</div>"
     )
+
+
+def _back_offs(best: Hypothesis, tokens: Sequence[str], used: Used) -> str:
+    """Return a line for each unknown word: what was looked up for it."""
+    lines = {
+        f"{tokens[phrase.start]}: {' + '.join(parts)}": None
+        for phrase in best.phrases
+        if phrase.end == phrase.start + 1
+        and (parts := used.get((tokens[phrase.start], tuple(phrase.target))))
+    }
+    if not lines:
+        return ""
+    return f"<p class=note>Looked up for unknown words:<br>{'<br>'.join(map(escape, lines))}</p>"
 
 
 def phrase_boxes(best: Hypothesis, tokens: Sequence[str]) -> str:

@@ -1,0 +1,167 @@
+"""Words that the corpus cannot translate are looked up as something else."""
+
+from __future__ import annotations
+
+import math
+import pickle
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from regmt.decoding.lookup.phrase_lookup import PhraseLookup
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.tokenization import Preprocessing
+from regmt.resources import Resources
+from regmt.translation.corpus_tables import COLUMNS, corpus_phrases, corpus_tables
+from regmt.translation.options import TranslationOptions
+from regmt.translation.translator import Translator
+from regmt.translation.unknown_words import LINKS, MOST_PARTS, SHORTEST_PART, UnknownWords
+
+SOURCE = [
+    "das Haus ist klein", "das Haus ist rot", "die Wand ist klein", "die Wand ist rot",
+    "das Haus", "die Wand", "die Arbeit ist klein", "die Arbeit", "der Platz ist rot",
+    "der Platz", "rote Tische", "kleine Tische", "alte Freund Brief", "alte Rose",
+    "rote Rose", "kleine Rose", "Freund Brief ist klein", "Freund Brief ist rot",
+]  # fmt: skip
+TARGET = [
+    "the house is small", "the house is red", "the wall is small", "the wall is red",
+    "the house", "the wall", "the work is small", "the work", "the place is red",
+    "the place", "red tables", "small tables", "old penfriend letter", "old rose",
+    "red rose", "small rose", "penfriend letter is small", "penfriend letter is red",
+]  # fmt: skip
+GERMAN = Preprocessing(language="de")
+
+
+def unknown_words(*lines: str, language: str = "de") -> UnknownWords:
+    profile = Preprocessing(language=language)
+    return UnknownWords(Corpus.from_strings(lines, lines, source_preprocessing=profile).source)
+
+
+@pytest.fixture(scope="module")
+def translator() -> Translator:
+    corpus = Corpus.from_strings(SOURCE * 3, TARGET * 3, source_preprocessing=GERMAN)
+    resources = Resources(Index.build(corpus, order=2))
+    return Translator(resources, TranslationOptions(instances=12))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected", "looked_up"),
+    [
+        ("die Hauswand ist klein", "the house wall is small", "Hauswand: Haus + Wand"),
+        ("der Arbeitsplatz ist rot", "the work place is red", "Arbeitsplatz: Arbeit + Platz"),
+        ("die Haus-Wand ist rot", "the house wall is red", "Haus-Wand: Haus + Wand"),
+        ("Freundesbrief ist rot", "penfriend letter is red", "Freundesbrief: Freund + Brief"),
+        ("rote Tischen", "red tables", "Tischen: Tische"),
+        ("das HAUS ist rot", "the house is red", "HAUS: Haus"),
+    ],
+)
+def test_each_back_off_translates_what_nothing_else_does(
+    translator: Translator, sentence: str, expected: str, looked_up: str
+) -> None:
+    assert translator.translate(sentence).text == expected
+    assert looked_up in translator.explain(sentence)
+
+
+def test_what_has_no_back_off_is_copied(translator: Translator) -> None:
+    for word in ("Haus7", "3000", "Malin", "xyHaus"):
+        assert word in translator.translate(f"das {word} ist rot").tokens
+        assert "Looked up for" not in translator.explain(f"das {word} ist rot")
+
+
+def test_nothing_changes_without_unknown_words(translator: Translator) -> None:
+    resources = translator.resources
+    lookup = PhraseLookup(corpus_phrases(resources))
+    unknown = UnknownWords(resources.index.source.text)
+    model = translator.learn("die Arbeit ist rot")
+    plain, with_back_offs = (
+        corpus_tables(lookup, model),
+        corpus_tables(lookup, model, unknown=unknown),
+    )
+    assert list(plain.phrases) == list(with_back_offs.phrases)
+    assert not with_back_offs.back_offs
+    # With one, the lines of other words stay as they are.
+    model = translator.learn("die Hauswand ist rot")
+    plain, longer = corpus_tables(lookup, model), corpus_tables(lookup, model, unknown=unknown)
+    lines = {(pair.source, pair.target): pair.scores for pair in longer.phrases}
+    assert all(lines[pair.source, pair.target] == pair.scores for pair in plain.phrases)
+    column = COLUMNS.index("back-off")
+    own = [scores for (source, _), scores in lines.items() if source == ("Hauswand",)]
+    assert own
+    assert {scores[column] for scores in own} == {math.exp(-2)}
+    assert {pair.scores[column] for pair in plain.phrases} == {1.0}
+    house, wall = lines[("Haus",), ("house",)], lines[("Wand",), ("wall",)]
+    multiplied = np.multiply(house, wall)[:column]
+    assert lines[("Hauswand",), ("house", "wall")][:column] == pytest.approx(multiplied)
+
+
+def test_a_word_of_excluded_pairs_alone_is_unknown() -> None:
+    unknown = unknown_words("Tische", "Tischen Tischen Tischen")
+    sentence = unknown.text.encode("Tischen")
+    assert unknown.of_sentence(sentence.tokens, sentence.ids) == {}
+    found = unknown.of_sentence(sentence.tokens, sentence.ids, exclude=[1])
+    assert found == {"Tischen": [("Tische",)]}
+
+
+def test_forms_of_a_stem_come_by_frequency() -> None:
+    words = "Häuser", "Häuser", "Hauses", "Hause", "Hause", "Hause", "Haus", "Hausen", "Maus"
+    assert unknown_words(*words).forms("Häusern") == ("Hause", "Häuser", "Hauses")
+    assert unknown_words(*words, language="xx").forms("Häusern") == ()
+    assert unknown_words(*words, language="xx").forms("hauses") == ("Hauses",)
+
+
+def splits(word: str, known: dict[str, int]) -> Iterator[tuple[str, ...]]:
+    """All splits of a word, also into one part, by cutting off a first part in every way."""
+    if word in known and len(word) >= SHORTEST_PART:
+        yield (word,)
+    for end in range(SHORTEST_PART, len(word)):
+        for link in LINKS:
+            rest = word[end + len(link) :]
+            if word[:end] in known and word[end:].startswith(link) and rest:
+                for others in splits(rest, known):
+                    yield (word[:end], *others)
+
+
+part = st.text("aens", min_size=3, max_size=5)
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.dictionaries(part, st.integers(1, 6), min_size=1, max_size=12).flatmap(
+        lambda known: st.tuples(
+            st.just(known),
+            st.lists(
+                st.tuples(st.sampled_from(sorted(known)), st.sampled_from(LINKS)),
+                min_size=1,
+                max_size=5,
+            ),
+        )
+    )
+)
+def test_the_best_of_all_splits_is_found(
+    drawn: tuple[dict[str, int], list[tuple[str, str]]],
+) -> None:
+    known, pieces = drawn
+    word = "".join(word + link for word, link in pieces)
+    unknown = unknown_words(" ".join(w for w, count in known.items() for _ in range(count)))
+
+    def mean(parts: tuple[str, ...]) -> float:
+        return math.prod(known[p] for p in parts) ** (1 / len(parts))
+
+    possible = [s for s in splits(word, known) if 2 <= len(s) <= MOST_PARTS]
+    found = unknown.split(word)
+    assert (found is None) == (not possible)
+    if found is not None:
+        assert found in possible
+        assert mean(found) == pytest.approx(max(map(mean, possible)))
+    assert unknown_words(" ".join(unknown.text.sentence(0))).split(word) == found
+
+
+def test_the_same_after_a_journey_to_another_process(translator: Translator) -> None:
+    other = pickle.loads(pickle.dumps(translator))
+    sentence = "die Hauswand und Tischen"
+    first, second = translator.translate(sentence), other.translate(sentence)
+    assert (first.text, first.hypotheses[0].score) == (second.text, second.hypotheses[0].score)
