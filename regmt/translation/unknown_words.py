@@ -1,9 +1,9 @@
 """What stands in for a word that the corpus cannot translate: the parts of a compound, other forms.
 
 A word without a phrase pair is looked up as something else. A compound is split into words of the
-corpus (Koehn and Knight, Empirical Methods for Compound Splitting, EACL 2003): of all splits the
-one whose parts have the largest geometric mean of counts. An inflected word is looked up as the
-known words with its stem. Words with digits, and words without either back-off, are copied.
+corpus whose counts have the largest geometric mean (Koehn and Knight, Empirical Methods for
+Compound Splitting, EACL 2003). An inflected word is looked up as the known words with its stem.
+Words with digits, and words without a back-off, are copied.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LINKS = ("", "s", "es", "n", "en", "er", "-")
 MOST_PARTS = 4
 MOST_FORMS = 3
 RARE = 3
-"""Words that occur less often are looked at: they may be in no phrase pair."""
+"""Words that occur less often may be in no phrase pair, and are no parts of compounds."""
 _PREFIX = 4  # letters that the forms of a word share at least, but for accents
 _ALTERED = 2  # letters at the end of a stem that words may spell otherwise (happy, happi-ness)
 _BEST = 5  # translations of each part that are combined
@@ -87,14 +87,13 @@ class UnknownWords:
         """Return what to look up for a word, best first; one part is another form."""
         if not word.replace("-", "").isalpha():
             return []
-        parts = self.split(word)
-        return [(form,) for form in self.forms(word)] + ([parts] if parts else [])
+        return [(form,) for form in self.forms(word)] + self.splits(word)
 
-    def split(self, word: str) -> Parts | None:
-        """Return the best split of a word into at least two words of the corpus.
+    def splits(self, word: str) -> list[Parts]:
+        """Return the best split of a word into two, three, … words of the corpus, the best first.
 
-        ``S* = argmax_S (∏_{p ∈ S} count(p))^(1/n)`` with n parts; of equals the one with fewer
-        parts.
+        ``S* = argmax_S (∏_{p ∈ S} count(p))^(1/n)`` for each number n of parts; the decoder chooses
+        among them, since frequent short words would win too often.
         """
         letters, known = word.lower(), self._by_lower_case
         n = len(letters)
@@ -104,15 +103,15 @@ class UnknownWords:
         for start in range(n - SHORTEST_PART + 1):
             for end in range(start + SHORTEST_PART, n + 1) if best[start] else ():
                 part = known.get(letters[start:end], -1)
-                if part < 0 or self.counts[part] == 0 or end - start == n:
+                if part < 0 or self.counts[part] < RARE or end - start == n:
                     continue
                 for follow in _after_link(letters, end):
                     for k, (score, parts) in best[start].items():
                         longer = score + math.log(self.counts[part])
                         if k < MOST_PARTS and longer > best[follow].get(k + 1, (-1.0,))[0]:
                             best[follow][k + 1] = longer, (*parts, part)
-        splits = [(-score / k, k, parts) for k, (score, parts) in best[n].items() if k > 1]
-        return tuple(self.text.vocabulary.decode(min(splits)[2])) if splits else None
+        found = sorted((-score / k, k, parts) for k, (score, parts) in best[n].items() if k > 1)
+        return [tuple(self.text.vocabulary.decode(parts)) for *_, parts in found]
 
     def forms(self, word: str) -> Parts:
         """Return the known words of the same stem, most frequent first."""

@@ -19,7 +19,7 @@ from regmt.resources import Resources
 from regmt.translation.corpus_tables import COLUMNS, corpus_phrases, corpus_tables
 from regmt.translation.options import TranslationOptions
 from regmt.translation.translator import Translator
-from regmt.translation.unknown_words import LINKS, MOST_PARTS, SHORTEST_PART, UnknownWords
+from regmt.translation.unknown_words import LINKS, MOST_PARTS, RARE, SHORTEST_PART, UnknownWords
 
 SOURCE = [
     "das Haus ist klein", "das Haus ist rot", "die Wand ist klein", "die Wand ist rot",
@@ -141,7 +141,7 @@ part = st.text("aens", min_size=3, max_size=5)
         )
     )
 )
-def test_the_best_of_all_splits_is_found(
+def test_the_best_split_into_each_number_of_parts_is_found(
     drawn: tuple[dict[str, int], list[tuple[str, str]]],
 ) -> None:
     known, pieces = drawn
@@ -151,13 +151,16 @@ def test_the_best_of_all_splits_is_found(
     def mean(parts: tuple[str, ...]) -> float:
         return math.prod(known[p] for p in parts) ** (1 / len(parts))
 
-    possible = [s for s in splits(word, known) if 2 <= len(s) <= MOST_PARTS]
-    found = unknown.split(word)
-    assert (found is None) == (not possible)
-    if found is not None:
-        assert found in possible
-        assert mean(found) == pytest.approx(max(map(mean, possible)))
-    assert unknown_words(" ".join(unknown.text.sentence(0))).split(word) == found
+    frequent = {word: count for word, count in known.items() if count >= RARE}
+    possible = [s for s in splits(word, frequent) if 2 <= len(s) <= MOST_PARTS]
+    found = unknown.splits(word)
+    assert sorted(map(len, found)) == sorted({len(s) for s in possible})
+    assert set(found) <= set(possible)
+    assert [mean(s) for s in found] == pytest.approx(sorted(map(mean, found), reverse=True))
+    for parts in found:
+        best = max(mean(s) for s in possible if len(s) == len(parts))
+        assert mean(parts) == pytest.approx(best)
+    assert unknown_words(" ".join(unknown.text.sentence(0))).splits(word) == found
 
 
 def test_the_same_after_a_journey_to_another_process(translator: Translator) -> None:
