@@ -29,7 +29,7 @@ class Orders:
     def __post_init__(self) -> None:
         if not 1 <= self.lowest <= self.highest:
             raise InputError(
-                f"n-gram orders {self.lowest}-{self.highest} are not an ascending range from 1",
+                f"n-gram orders {self.lowest}-{self.highest} are not a range that ascends from 1",
                 remedy="write for example 1-2 or 3",
             )
 

@@ -72,7 +72,7 @@ def test_model_folder(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"Nonsense": [1.0]}, "weight for 'Nonsense', which is no feature"),
+        ({"Nonsense": [1.0]}, "weight for 'Nonsense', which is not a feature"),
         ({"LM0": [1.0, 2.0]}, r"2 weight\(s\) for 'LM0', which has 1"),
         ({"LM0": None}, "no weight for the feature 'LM0'"),
     ],

@@ -106,7 +106,7 @@ def test_orders_read_and_written() -> None:
 
 def test_orders_beyond_the_index_name_the_remedy() -> None:
     index = side_index([["a", "b"]], 2)
-    with pytest.raises(InputError, match=r"order 3 asked for, .* up to 2 .*`ngrams` 3"):
+    with pytest.raises(InputError, match=r"order 3 requested, .* up to 2 .*`ngrams` 3"):
         index.find(["a"], orders=Orders(1, 3))
     assert index.table.select_orders(Orders(2, 2)) == (2, 3)
     with pytest.raises(IndexError):

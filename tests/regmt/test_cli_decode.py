@@ -157,7 +157,7 @@ def test_a_table_without_a_match(model: Path, tmp_path: Path, capsys) -> None:
         (["--model", "{m}/nowhere"], "no such file"),
         (["--model", "{m}/nowhere", "--scores", "{m}/no/s"], "its folder does not exist"),
         (["--model", "{m}", "--weights", "{m}/bad.toml"], "no weight for the feature 'LM0'"),
-        (["--model", "{m}", "--weights", "{m}/odd.toml"], "'Odd', which is no feature"),
+        (["--model", "{m}", "--weights", "{m}/odd.toml"], "'Odd', which is not a feature"),
         (["--moses-ini", "{m}/lm"], "is it a moses.ini?"),
     ],
 )

@@ -155,7 +155,7 @@ def test_weights_that_do_not_fit():
 def test_candidates_that_do_not_fit():
     with pytest.raises(InputError, match="unequal"):
         Candidates.from_systems([["a", "b"], ["a"]])
-    with pytest.raises(InputError, match="source has 1 lines for candidates of 2"):
+    with pytest.raises(InputError, match="source has 1 lines, but there are candidates for 2"):
         Candidates.from_systems([["a", "b"]], source=["x"])
 
 
