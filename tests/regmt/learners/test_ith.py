@@ -56,5 +56,5 @@ def test_only_k_positive_weights():
 
 
 def test_mu_out_of_range():
-    with pytest.raises(InputError, match=r"mu = 1.5 does not lie in \(0, 1\]"):
+    with pytest.raises(InputError, match=r"mu = 1.5 is not in \(0, 1\]"):
         make_learner("ith", mu=1.5).fit(np.eye(2), np.eye(2))
