@@ -73,7 +73,7 @@ def test_more_ngrams_than_can_be_numbered_are_refused(monkeypatch: pytest.Monkey
     corpus = Corpus.from_strings(["a b", "b c"], ["x", "y"])
     monkeypatch.setattr("regmt.instance_selection.index._MOST_NGRAMS", 4)
     Index.build(corpus, order=1)
-    with pytest.raises(InputError, match="5 different n-grams, at most 4; use a lower order"):
+    with pytest.raises(InputError, match="5 different n-grams, but at most 4 are supported"):
         Index.build(corpus, order=2)
 
 
