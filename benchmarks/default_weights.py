@@ -2,8 +2,8 @@
 
 Dev sentences of several language pairs and domains are prepared with their own indexes, and one
 set of weights is tuned on all of them together, so that no corpus is favoured. The result is
-printed as TOML; the defaults of ``scores="combined"`` in `regmt/translation/beam.py` lie halfway
-to it, since corpora that took no part lose by the whole way.
+printed as TOML. `benchmarks/notes/translation.md` says how the defaults in
+`regmt/translation/beam.py` were chosen.
 """
 
 from __future__ import annotations

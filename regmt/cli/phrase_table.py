@@ -1,8 +1,8 @@
 """Learn W for each sentence and export it as phrase tables that Moses and regmt decode read.
 
 By default each source n-gram of a sentence has the 20 best target n-grams of W with the scores
-p(s|t), p(t|s) and e. With --scores combined, the tables contain the phrase pairs of the same
-training instances with p(s|t), lex(s|t), p(t|s), lex(t|s) and four scores of W.
+p(s|t), p(t|s) and e. With --scores combined, the tables contain the phrase pairs of the whole
+corpus with the scores that regmt translate uses, p(s|t), lex(s|t), p(t|s), lex(t|s) first.
 
 FILE defaults to the bundled test set, the training data to the bundled corpus.
 

@@ -151,9 +151,10 @@ def _add_decoding_options(group: argparse._ActionsContainer) -> None:
 
 def translation_options(args: argparse.Namespace) -> TranslationOptions:
     """Turn the command line into options; what was not given keeps its default."""
+    from regmt.core.errors import InputError
     from regmt.translation.options import TranslationOptions
 
-    return TranslationOptions(
+    options = TranslationOptions(
         **learning_options(
             args,
             "decoder",
@@ -166,6 +167,13 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
             "nbest",
         )
     )
+    looks_up = options.decoder == "beam" and options.scores == "combined"
+    if args.samples is not None and not looks_up:
+        raise InputError(
+            "--samples without phrases of the whole corpus",
+            remedy="use it with --scores combined and the beam decoder",
+        )
+    return options
 
 
 def run(args: argparse.Namespace) -> int:

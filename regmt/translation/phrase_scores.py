@@ -1,9 +1,9 @@
 """Scores of W for phrase pairs of any length.
 
 In the thesis, W as a phrase table has one direction, no lexical weights and no alignment (8.8).
-Phrase pairs extracted from the *same* selected instances have these; here they also get scores of
-W. W scores a pair of phrases as Eq 8.12 scores a pair of sentences: the mean over the
-n-grams of one side of how well the best n-gram of the other side explains each.
+Phrase pairs extracted from aligned text have these; here they also get scores of W. W scores a pair
+of phrases as Eq 8.12 scores a pair of sentences: the mean over the n-grams of one side of how well
+the best n-gram of the other side explains each.
 """
 
 from __future__ import annotations

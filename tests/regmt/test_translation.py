@@ -286,6 +286,7 @@ def test_references_are_treated_as_the_training_data(
         (["--learner-option", "epsilon"], "write --learner-option NAME=VALUE"),
         (["--learner-option", "eps=1"], "has no option 'eps'"),
         (["--ngrams", "0-2"], "not a range"),
+        (["--samples", "50", "--scores", "phrases"], "--samples without phrases"),
         (["--nbest", "5"], "--nbest and --nbest-out go together"),
         (["--weights", "nowhere.toml"], "nowhere.toml: no such file"),
         (["--tune", "nowhere.de", "nowhere.en"], "nowhere.de: no such file"),
