@@ -15,6 +15,7 @@ from regmt.core.errors import InputError
 
 _TIE = 1e-12
 _SMALLEST_SCORE = 1e-6
+_ARRAYS = ("log_weights", "cumulative", "updates", "mean", "deviation")  # of the state
 
 
 @dataclass
@@ -162,16 +163,9 @@ class AdaptiveWeights:
     def to_json(self) -> dict[str, Any]:
         """Return the whole state; `from_json` goes on exactly as this would."""
         return {
-            "models": self.models,
-            "runs": self.runs,
-            "seed": self.seed,
-            "steps": self.steps,
+            **{name: getattr(self, name) for name in ("models", "runs", "seed", "steps")},
             "setting": vars(self.setting),
-            "log_weights": self.log_weights.tolist(),
-            "cumulative": self.cumulative.tolist(),
-            "updates": self.updates.tolist(),
-            "mean": self.mean.tolist(),
-            "deviation": self.deviation.tolist(),
+            **{name: getattr(self, name).tolist() for name in _ARRAYS},
             "recent": [weights.tolist() for weights in self.recent],
             "generator": self._generator.bit_generator.state,
         }
@@ -180,7 +174,7 @@ class AdaptiveWeights:
     def from_json(cls, record: dict[str, Any]) -> AdaptiveWeights:
         """Restore a state."""
         state = cls(record["models"], Setting(**record["setting"]), record["seed"], record["runs"])
-        for name in ("log_weights", "cumulative", "updates", "mean", "deviation"):
+        for name in _ARRAYS:
             value = np.array(record[name], np.float64)
             if value.shape != getattr(state, name).shape:
                 raise InputError(f"the saved {name!r} has another shape")

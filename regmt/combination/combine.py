@@ -12,14 +12,12 @@ from regmt.combination.adaptive import Course
 from regmt.combination.grid import Grid, Spread
 from regmt.combination.selection import system_rows
 from regmt.combination.setting import Setting
-from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.decoding.weights import Weights
 from regmt.metrics import Metric, make_metric
 from regmt.reranking.candidates import Candidates
-from regmt.reranking.matrix import score_matrix, tune_weights
+from regmt.reranking.matrix import Choice, score_matrix, tune_weights
 from regmt.reranking.score_models import KnownSentences, ScoreModels
-from regmt.reranking.scores import check_needs
 from regmt.reranking.table import Judged, result_table
 from regmt.tuning.tuner import Tuner, make_tuner
 
@@ -79,19 +77,12 @@ class Adaptive:
 
 
 @dataclass(frozen=True, repr=False)
-class Combination:
-    """The result of a combination.
+class Combination(Choice):
+    """The result of a combination, see `Choice`.
 
     Attributes
     ----------
     systems : list of str
-    candidates : Candidates
-    weights : Weights
-        Of the scores.
-    scores : ndarray, shape (rows,)
-        The weighted sums.
-    chosen : ndarray of int64, shape (sentences,)
-        The row of the candidate chosen for each sentence.
     adaptation : Adaptation
         The input of adaptive weighting: the sentences not used for tuning.
     course : Course or None
@@ -103,10 +94,6 @@ class Combination:
     """
 
     systems: list[str]
-    candidates: Candidates
-    weights: Weights
-    scores: Float64Array
-    chosen: Int64Array
     adaptation: Adaptation
     course: Course | None
     judged: Judged | None
@@ -116,11 +103,6 @@ class Combination:
     def __repr__(self) -> str:
         n = self.candidates.sentences
         return f"<Combination of {len(self.systems)} systems, {n} sentences>"
-
-    @property
-    def texts(self) -> list[str]:
-        """The translation chosen for each sentence."""
-        return [self.candidates.lines[row] for row in self.chosen]
 
     @property
     def _tail(self) -> tuple[Judged, int]:
@@ -187,7 +169,6 @@ def combine(
     models, adaptive = models or ScoreModels(), adaptive or Adaptive()
     candidates = systems.candidates(models)
     names = default_scores(models) if scores is None else list(scores)
-    check_needs(names, candidates, models)
     matrix = score_matrix(names, candidates, models)
     judged = None
     if systems.references is not None:
@@ -228,18 +209,8 @@ def combine(
         setting = replace(setting, instances=rest.sentences)
         course = adaptation.run(setting, seed=seed, runs=adaptive.runs)
         chosen = np.concatenate([chosen[:first], first * width + adaptation.rows(course)[0]])
-    return Combination(
-        list(systems.outputs),
-        candidates,
-        used,
-        combined,
-        chosen,
-        adaptation,
-        course,
-        judged,
-        setting,
-        seed,
-    )
+    result = candidates, used, combined, chosen
+    return Combination(*result, list(systems.outputs), adaptation, course, judged, setting, seed)
 
 
 def default_scores(models: ScoreModels) -> list[str]:

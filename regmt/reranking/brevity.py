@@ -20,7 +20,7 @@ def brevity(length: Float64Array, estimate: float, *, form: str = "reference") -
     length : ndarray, shape (n,)
         ``|Φ_Y(y)|``, the number of features of each candidate.
     estimate : float
-        The length that the regression foretells, see `predicted_length`.
+        The length that the regression predicts, see `predicted_length`.
     form : {"reference", "printed"}
         ``printed``: ``exp(min(1 − |Φ_Y(y)| / estimate, 0))``, which falls below 1 where the
         candidate is *longer* than predicted. ``reference``: ``exp(min(1 − estimate/|Φ_Y(y)|, 0))``

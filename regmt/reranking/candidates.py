@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.decoding.nbest import NBestEntry
 from regmt.instance_selection.ngrams import NgramTable, flatten
@@ -19,12 +19,12 @@ from regmt.instance_selection.vocabulary import Vocabulary
 T = TypeVar("T")
 
 SPLIT = Preprocessing()
-"""For text that is tokenised already."""
+"""For text that is already tokenised."""
 
 
 @dataclass(frozen=True)
 class Candidates:
-    """The candidates of all sentences, one row each.
+    """The candidates of all sentences, one per row.
 
     Attributes
     ----------
@@ -35,7 +35,7 @@ class Candidates:
     tokens : list of list of str
         Its words.
     model_scores : ndarray of float64, shape (rows,), or None
-        What the decoder said of each; outputs of unknown systems have none.
+        The decoder's score of each; outputs of unknown systems have none.
     source : sequence of str or None
         The source sentences, as lines.
     documents : sequence of str or None
@@ -75,10 +75,10 @@ class Candidates:
         preprocessing: Preprocessing = SPLIT,
         source_preprocessing: Preprocessing = SPLIT,
     ) -> Candidates:
-        """Take n-best lists; they are tokenised, so that `preprocessing` is mostly lower-casing."""
+        """Take n-best lists; they are tokenised, so `preprocessing` usually only lower-cases."""
         entries = [entry for entries in lists for entry in entries]
         return cls(
-            _offsets([len(entries) for entries in lists]),
+            offsets_of([len(entries) for entries in lists]),
             [entry.text for entry in entries],
             [preprocessing(entry.text) for entry in entries],
             np.array([entry.score for entry in entries]),
@@ -105,7 +105,7 @@ class Candidates:
             raise InputError(f"the systems have unequal numbers of lines: {sorted(sizes)}")
         lines = [line for same in zip(*outputs, strict=True) for line in same]
         return cls(
-            _offsets([len(outputs)] * len(outputs[0])),
+            offsets_of([len(outputs)] * len(outputs[0])),
             lines,
             [preprocessing(line) for line in lines],
             None,
@@ -137,7 +137,7 @@ class Candidates:
         )
 
     def remember(self, key: object, compute: Callable[[], T]) -> T:
-        """Return what `compute` gives, computed once for each `key`: several scores share work."""
+        """Return the result of `compute`, computed once per `key`: several scores share work."""
         if key not in self._remembered:
             self._remembered[key] = compute()
         value: T = self._remembered[key]
@@ -219,9 +219,3 @@ def posterior_weights(candidates: Candidates, *, scale: float = 1.0) -> Float64A
         scores = scale * candidates.model_scores
         weights = np.exp(scores - candidates.within(scores, np.maximum))
     return weights / candidates.within(weights, np.add)
-
-
-def _offsets(sizes: Sequence[int]) -> Int64Array:
-    offsets = np.zeros(len(sizes) + 1, np.int64)
-    np.cumsum(sizes, out=offsets[1:])
-    return offsets

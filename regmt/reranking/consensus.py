@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.arrays import Float64Array, Int64Array, offsets_of
 from regmt.metrics.base import divide
 from regmt.reranking import _kernels
 from regmt.reranking.candidates import MAX_ORDER, Candidates, posterior_weights
@@ -57,15 +57,8 @@ def _weighted_sums(candidates: Candidates, weights: Float64Array) -> Float64Arra
 
 def _sorted_ngrams(candidates: Candidates) -> tuple[Int64Array, Int64Array]:
     """Return the n-grams of each candidate and order, sorted, and where each such bag starts."""
-    rows, orders, ids = [], [], []
-    for order in range(1, MAX_ORDER + 1):
-        row, ngram = candidates.ngrams(order)
-        rows.append(row)
-        ids.append(ngram)
-        orders.append(np.full(len(row), order - 1))
-    bag = np.concatenate(rows) * MAX_ORDER + np.concatenate(orders)
-    ngrams = np.concatenate(ids)
-    sizes = np.bincount(bag, minlength=len(candidates) * MAX_ORDER)
-    starts = np.zeros(len(sizes) + 1, np.int64)
-    np.cumsum(sizes, out=starts[1:])
+    found = [candidates.ngrams(order) for order in range(1, MAX_ORDER + 1)]
+    bag = np.concatenate([row * MAX_ORDER + k for k, (row, _) in enumerate(found)])
+    ngrams = np.concatenate([ngram for _, ngram in found])
+    starts = offsets_of(np.bincount(bag, minlength=len(candidates) * MAX_ORDER))
     return ngrams[np.lexsort((ngrams, bag))], starts

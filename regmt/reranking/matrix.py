@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.arrays import Float64Array, Int64Array, offsets_of, places_of
 from regmt.core.errors import InputError
 from regmt.decoding.nbest import NBestEntry
 from regmt.decoding.weights import Weights
@@ -55,12 +55,8 @@ class ScoreMatrix:
     def only(self, names: Sequence[str]) -> ScoreMatrix:
         """Return the columns of some names."""
         keep = [c for c, (name, _) in enumerate(self.columns) if name in names]
-        return ScoreMatrix(
-            tuple(self.columns[c] for c in keep),
-            self.values[:, keep],
-            self.prior[keep],
-            self.offsets,
-        )
+        columns = tuple(self.columns[c] for c in keep)
+        return ScoreMatrix(columns, self.values[:, keep], self.prior[keep], self.offsets)
 
     def head(self, sentences: int) -> ScoreMatrix:
         """Return the first sentences."""
@@ -70,9 +66,8 @@ class ScoreMatrix:
     def take(self, sentences: Int64Array) -> tuple[ScoreMatrix, Int64Array]:
         """Return some sentences, and which rows theirs were."""
         sizes = np.diff(self.offsets)[sentences]
-        offsets = np.concatenate(([0], np.cumsum(sizes)))
-        rows = np.arange(offsets[-1]) + np.repeat(self.offsets[sentences] - offsets[:-1], sizes)
-        return ScoreMatrix(self.columns, self.values[rows], self.prior, offsets), rows
+        rows = places_of(self.offsets[sentences], sizes)
+        return ScoreMatrix(self.columns, self.values[rows], self.prior, offsets_of(sizes)), rows
 
     def centred(self) -> Float64Array:
         """Return the values minus their mean over the sentence: the ranking is the same."""
@@ -118,6 +113,32 @@ class ScoreMatrix:
         return total
 
 
+@dataclass(frozen=True, repr=False)
+class Choice:
+    """Candidates chosen by a weighted sum of scores.
+
+    Attributes
+    ----------
+    candidates : Candidates
+    weights : Weights
+        Of the scores.
+    scores : ndarray, shape (rows,)
+        The weighted sums.
+    chosen : ndarray of int64, shape (sentences,)
+        The row of the candidate chosen for each sentence.
+    """
+
+    candidates: Candidates
+    weights: Weights
+    scores: Float64Array
+    chosen: Int64Array
+
+    @property
+    def texts(self) -> list[str]:
+        """The candidate chosen for each sentence."""
+        return [self.candidates.lines[row] for row in self.chosen]
+
+
 def score_matrix(
     names: Sequence[str],
     candidates: Candidates,
@@ -134,18 +155,17 @@ def score_matrix(
     lists : n-best lists, optional
         For their own features. A score whose name they use already is called ``NAME2``.
     """
+    entries = [entry for entries in lists or () for entry in entries]
     own: dict[str, int] = {}
-    for entries in lists or ():
-        for entry in entries:
-            for name, values in entry.features.items():
-                own.setdefault(name, len(values))
+    for entry in entries:
+        for name, values in entry.features.items():
+            own.setdefault(name, len(values))
     columns: list[tuple[str, int]] = []
     blocks: list[Float64Array] = []
     prior: list[float] = []
     if FEATURES in names:
         if not own:
             raise InputError("the candidates have no features of their own")
-        entries = [entry for entries in lists or () for entry in entries]
         found, matrix = feature_matrix(entries, own)
         columns += found
         blocks.append(matrix if isinstance(matrix, np.ndarray) else matrix.toarray())

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 from scipy import sparse
 
 from regmt.core.arrays import Float64Array
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.core.parallel import Openable, Spec, spec_of
 from regmt.features.gapped import GappedNgramFeatures
 from regmt.features.weighting import order_weight
@@ -46,17 +47,12 @@ class RegressionOptions(LearningOptions):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.brevity_form not in ("reference", "printed"):
-            raise InputError(
-                f"unknown form of the brevity cost {self.brevity_form!r}",
-                remedy="use reference or printed",
-            )
+        check_choice("form of the brevity cost", self.brevity_form, ("reference", "printed"))
         if self.max_gap and (self.weighting != "none" or self.boundaries):
             raise InputError("gapped n-grams support neither weighting nor boundaries")
 
 
-@dataclass(frozen=True)
-class RegressionScores:
+class RegressionScores(NamedTuple):
     r"""The scores of some candidates of one sentence.
 
     Attributes

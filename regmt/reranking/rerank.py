@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
 from regmt.core.progress import notice
 from regmt.decoding.nbest import NBestEntry
@@ -14,7 +14,7 @@ from regmt.metrics import Metric, make_metric
 from regmt.reranking.candidates import Candidates, posterior_weights
 from regmt.reranking.consensus import expected_bleu
 from regmt.reranking.greedy import greedy_scores
-from regmt.reranking.matrix import ScoreMatrix, score_matrix, tune_weights
+from regmt.reranking.matrix import Choice, ScoreMatrix, score_matrix, tune_weights
 from regmt.reranking.score_models import KnownSentences, ScoreModels
 from regmt.reranking.scores import check_needs
 from regmt.reranking.table import Judged, list_rows, result_table
@@ -90,39 +90,23 @@ class ScoreTuning:
 
 
 @dataclass(frozen=True, repr=False)
-class Reranking:
-    """Reranked lists.
+class Reranking(Choice):
+    """Reranked lists, see `Choice`.
 
     Attributes
     ----------
     lists : n-best lists
         The input lists.
-    candidates : Candidates
     matrix : ScoreMatrix
-        Their scores.
-    weights : Weights
-        Of the scores.
-    scores : ndarray, shape (rows,)
-        The weighted sums.
-    chosen : ndarray of int64, shape (sentences,)
-        The row of the candidate chosen for each sentence.
+        The scores of the candidates.
     """
 
     lists: Lists
-    candidates: Candidates
     matrix: ScoreMatrix
-    weights: Weights
-    scores: Float64Array
-    chosen: Int64Array
 
     def __repr__(self) -> str:
         n = self.candidates.sentences
         return f"<Reranking of {n} lists by {', '.join(self.matrix.names)}>"
-
-    @property
-    def texts(self) -> list[str]:
-        """The candidate chosen for each sentence."""
-        return [self.candidates.lines[row] for row in self.chosen]
 
     def nbest(self) -> list[list[NBestEntry]]:
         """Return the lists in their new order, with the new scores and the features behind them."""
@@ -191,7 +175,7 @@ def rerank(
     else:
         risk = posterior_weights(replace(candidates, model_scores=combined), scale=mbr_scale)
         chosen = candidates.best(expected_bleu(candidates, risk))
-    return Reranking(nbest.lists, candidates, matrix, used, combined, chosen)
+    return Reranking(candidates, used, combined, chosen, nbest.lists, matrix)
 
 
 def default_scores(nbest: NBestSet, models: ScoreModels) -> list[str]:

@@ -14,7 +14,7 @@ from regmt.core.errors import InputError
 from regmt.core.progress import progress
 from regmt.decoding.alignment.alignment_model import AlignmentModel
 from regmt.reranking import alignment_scores, consensus, posteriors, surface
-from regmt.reranking.candidates import Candidates
+from regmt.reranking.candidates import Candidates, posterior_weights
 from regmt.reranking.regression import RegressionOptions, RegressionScorer, RegressionScores
 from regmt.reranking.score_models import ScoreModels
 from regmt.resources import Resources
@@ -74,11 +74,7 @@ def _regression(candidates: Candidates, models: ScoreModels) -> RegressionScores
         jobs = models.jobs if len(items) > 1 else 1
         scored = models.corpus.map(partial(_scorer, options), _score, items, jobs=jobs)
         parts = list(progress(scored, what="regression", total=len(items)))
-        return RegressionScores(
-            np.concatenate([part.loss for part in parts]),
-            np.concatenate([part.uncovered for part in parts]),
-            np.concatenate([part.brevity for part in parts]),
-        )
+        return RegressionScores(*map(np.concatenate, zip(*parts, strict=True)))
 
     return candidates.remember(("regression", id(models.corpus), options), compute)
 
@@ -109,6 +105,26 @@ def _posterior(
     )
 
 
+def _listed(
+    about: str,
+    function: Callable[[Candidates], Float64Array],
+    *needs: str,
+    prior: float = 1.0,
+) -> Score:
+    """Return a score that takes only the candidates."""
+    return Score(about, needs, lambda candidates, _: function(candidates), prior)
+
+
+def _regmt(about: str, part: str, sign: float, *, prior: float) -> Score:
+    """Return a part of the regression's scores."""
+    return Score(
+        about,
+        ("source", "index"),
+        lambda candidates, models: sign * getattr(_regression(candidates, models), part),
+        prior,
+    )
+
+
 def _alignment(
     about: str, method: str, compute: Callable[[Candidates, AlignmentModel], Float64Array]
 ) -> Score:
@@ -121,33 +137,18 @@ SCORES: dict[str, Score] = {
     "lm-per-word": Score(
         "the same, divided by the number of words", ("lm",), _lm_per_word, prior=0.2
     ),
-    "regmt": Score(
-        "minus the squared loss to the regression's prediction (6.5)",
-        ("source", "index"),
-        lambda c, r: -_regression(c, r).loss,
-        prior=0.2,
+    "regmt": _regmt(
+        "minus the squared loss to the regression's prediction (6.5)", "loss", -1.0, prior=0.2
     ),
-    "regmt-brevity": Score(
-        "brevity cost of the regression (6.3)",
-        ("source", "index"),
-        lambda c, r: _regression(c, r).brevity,
-        prior=0.0,
+    "regmt-brevity": _regmt("brevity cost of the regression (6.3)", "brevity", 1.0, prior=0.0),
+    "regmt-uncovered": _regmt(
+        "minus the features outside F_Y, a part of (6.5)", "uncovered", -1.0, prior=0.2
     ),
-    "regmt-uncovered": Score(
-        "minus the features outside F_Y, a part of (6.5)",
-        ("source", "index"),
-        lambda c, r: -_regression(c, r).uncovered,
-        prior=0.2,
-    ),
-    "cbleu": Score(
-        "mean BLEU against the other candidates", (), lambda c, r: consensus.comparative_bleu(c)
-    ),
+    "cbleu": _listed("mean BLEU against the other candidates", consensus.comparative_bleu),
     "mbr": Score(
         "expected BLEU under the list's posterior",
         (),
-        lambda c, r: consensus.expected_bleu(
-            c, posteriors.posterior_weights(c, scale=r.posterior_scale)
-        ),
+        lambda c, r: consensus.expected_bleu(c, posterior_weights(c, scale=r.posterior_scale)),
     ),
     "ibm1": _alignment("IBM 1, both ways", "ibm1", alignment_scores.log_likelihoods),
     "ibm2": _alignment("diagonal IBM 2, both ways", "diagonal", alignment_scores.log_likelihoods),
@@ -185,28 +186,15 @@ SCORES: dict[str, Score] = {
     "posterior-ngram": _posterior("n-grams", posteriors.ngrams),
     "posterior-length": _posterior("sentence length", posteriors.sentence_length),
     "posterior-reordering": _posterior("word order", posteriors.reordering, linked=True),
-    "ngram-frequency": Score(
-        "share of its n-grams in those of the list", (), lambda c, r: posteriors.ngram_frequency(c)
+    "ngram-frequency": _listed(
+        "share of its n-grams in those of the list", posteriors.ngram_frequency
     ),
-    "brackets": Score(
-        "minus the mismatched brackets", (), lambda c, r: surface.mismatched_brackets(c)
-    ),
-    "quotes": Score(
-        "minus the mismatched quotation marks", (), lambda c, r: surface.mismatched_quotes(c)
-    ),
-    "words": Score("number of words", (), lambda c, r: surface.word_count(c), prior=0.0),
-    "characters": Score(
-        "number of characters", (), lambda c, r: surface.character_count(c), prior=0.0
-    ),
-    "ratio": Score(
-        "words over words of the source",
-        ("source",),
-        lambda c, r: surface.length_ratio(c),
-        prior=0.0,
-    ),
-    "cache": Score(
-        "unigram model of the document", ("documents",), lambda c, r: surface.document_cache(c)
-    ),
+    "brackets": _listed("minus the mismatched brackets", surface.mismatched_brackets),
+    "quotes": _listed("minus the mismatched quotation marks", surface.mismatched_quotes),
+    "words": _listed("number of words", surface.word_count, prior=0.0),
+    "characters": _listed("number of characters", surface.character_count, prior=0.0),
+    "ratio": _listed("words over words of the source", surface.length_ratio, "source", prior=0.0),
+    "cache": _listed("unigram model of the document", surface.document_cache, "documents"),
 }
 """Name → score."""
 
