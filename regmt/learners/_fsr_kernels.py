@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core._array_kernels import larger_vector
 from regmt.core.compile import kernel, part
+from regmt.learners._kernels import append_row
 
 STRONG = 0.6
 """Part of the largest correlation from which a feature is watched."""
@@ -15,15 +15,7 @@ FULL = 0.0625
 
 @kernel
 def fsr_columns(
-    gram,
-    start,
-    n_features,
-    epsilon,
-    max_steps,
-    tolerance,
-    scale,
-    forward_selection,
-    arc_length,
+    gram, start, n_features, epsilon, max_steps, tolerance, scale, forward_selection, arc_length
 ):
     """Forward stagewise regression (Algorithm 1) for many target columns.
 
@@ -47,16 +39,13 @@ def fsr_columns(
     n_targets = len(start.indptr) - 1
     c = np.zeros(n_features)
     w = np.zeros(n_features)
-    strong = np.empty(
-        n_features, dtype=np.int64
-    )  # features with |c| > bound, and some fallen below
+    strong = np.empty(n_features, dtype=np.int64)  # |c| > bound, and some fallen below
     listed = np.zeros(n_features, dtype=np.bool_)
     steps = np.zeros(n_targets, dtype=np.int64)
     indptr = np.zeros(n_targets + 1, dtype=np.int64)
     capacity = 16 * n_targets + n_features
     indices = np.empty(capacity, dtype=np.int64)
     data = np.empty(capacity)
-    nnz = 0
     diagonal = np.zeros(n_features)
     n_full = 0
     for j in range(n_features):
@@ -122,17 +111,8 @@ def fsr_columns(
             # Algorithm 1 looks at maxcorr only before the next step: the last one is still made.
             if largest * scale <= tolerance or (forward_selection and arc >= arc_length):
                 break
-        if nnz + n_features > capacity:
-            capacity = 2 * (nnz + n_features)
-            indices = larger_vector(indices, capacity)
-            data = larger_vector(data, capacity)
-        for j in range(n_features):
-            if w[j] != 0.0:
-                indices[nnz] = j
-                data[nnz] = w[j]
-                nnz += 1
-                w[j] = 0.0
-        indptr[t + 1] = nnz
+        indices, data = append_row(w, t, indptr, indices, data)
+    nnz = indptr[-1]
     return indptr, indices[:nnz].copy(), data[:nnz].copy(), steps
 
 

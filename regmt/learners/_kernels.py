@@ -1,4 +1,4 @@
-"""Compiled loops that several learners share: equal columns, largest values."""
+"""Compiled loops that several learners share: equal columns, largest values, rows of W."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from regmt.core._array_kernels import larger_vector
 from regmt.core.arrays import Float64Array, Int64Array
-from regmt.core.compile import kernel
+from regmt.core.compile import kernel, part
 
 
 class SparseArrays(NamedTuple):
@@ -67,40 +68,14 @@ def group_equal_columns(indptr, indices, bits):
 @kernel
 def largest_positive(values, k, kept):
     """Write the places of the k largest positive values to `kept`, ascending; ties to the first."""
-    heap = np.empty(k)  # the k largest so far, the smallest of them on top
-    n = 0
-    n_positive = 0
-    for j in range(len(values)):
-        value = values[j]
-        if value <= 0.0:
-            continue
-        n_positive += 1
-        if n < k:
-            at = n
-            n += 1
-            while at > 0 and heap[(at - 1) // 2] > value:
-                heap[at] = heap[(at - 1) // 2]
-                at = (at - 1) // 2
-            heap[at] = value
-        elif value > heap[0]:
-            at = 0
-            while 2 * at + 1 < k:
-                child = 2 * at + 1
-                if child + 1 < k and heap[child + 1] < heap[child]:
-                    child += 1
-                if heap[child] >= value:
-                    break
-                heap[at] = heap[child]
-                at = child
-            heap[at] = value
-    threshold = heap[0] if n_positive > k else 0.0
-    equal_left = 0
-    if n_positive > k:
-        for a in range(k):
-            if heap[a] == threshold:
-                equal_left += 1
+    n = len(values)
+    threshold = max(np.partition(values, n - k)[n - k], 0.0) if 0 < k < n else 0.0
+    above = 0
+    for value in values:
+        above += value > threshold
+    equal_left = k - above if threshold > 0.0 else 0
     n_kept = 0
-    for j in range(len(values)):
+    for j in range(n):
         if values[j] > threshold:
             kept[n_kept] = j
             n_kept += 1
@@ -109,3 +84,23 @@ def largest_positive(values, k, kept):
             n_kept += 1
             equal_left -= 1
     return n_kept
+
+
+@part
+def append_row(w, row, indptr, indices, data):
+    """Append the non-zero values of `w` as a row of a CSR matrix, and set them to zero.
+
+    Returns `indices` and `data`, which are new arrays where the old ones were too small.
+    """
+    nnz = indptr[row]
+    if nnz + len(w) > len(indices):
+        capacity = 2 * (nnz + len(w))
+        indices, data = larger_vector(indices, capacity), larger_vector(data, capacity)
+    for j in range(len(w)):
+        if w[j] != 0.0:
+            indices[nnz] = j
+            data[nnz] = w[j]
+            nnz += 1
+            w[j] = 0.0
+    indptr[row + 1] = nnz
+    return indices, data

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from regmt.core._array_kernels import larger_vector
 from regmt.core.compile import kernel, part
-from regmt.learners._kernels import largest_positive
+from regmt.learners._kernels import append_row, largest_positive
 
 
 @kernel
-def lasso_columns(
-    gram,
-    start,
-    squares,
-    n_features,
-    alpha,
-    tol,
-    max_iter,
-):
+def lasso_columns(gram, start, squares, n_features, alpha, tol, max_iter):
     """Lasso ``min ‖y − Xw‖² + λ‖w‖₁`` for many target columns on ``G = XᵀX`` and ``Xᵀy``.
 
     A working set holds the non-zero weights and the features that violate optimality most; on it
@@ -44,7 +35,6 @@ def lasso_columns(
     capacity = 16 * n_targets + n_features
     indices = np.empty(capacity, dtype=np.int64)
     data = np.empty(capacity)
-    nnz = 0
     half = 0.5 * alpha
     for t in range(n_targets):
         c0[:] = 0.0
@@ -92,17 +82,8 @@ def lasso_columns(
                 if w[j] != 0.0:
                     for p in range(gram_indptr[j], gram_indptr[j + 1]):
                         c[gram_indices[p]] -= w[j] * gram_data[p]
-        if nnz + n_features > capacity:
-            capacity = 2 * (nnz + n_features)
-            indices = larger_vector(indices, capacity)
-            data = larger_vector(data, capacity)
-        for j in range(n_features):
-            if w[j] != 0.0:
-                indices[nnz] = j
-                data[nnz] = w[j]
-                nnz += 1
-                w[j] = 0.0
-        indptr[t + 1] = nnz
+        indices, data = append_row(w, t, indptr, indices, data)
+    nnz = indptr[-1]
     return indptr, indices[:nnz].copy(), data[:nnz].copy(), sweeps, gaps
 
 

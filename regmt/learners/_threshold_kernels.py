@@ -9,15 +9,7 @@ from regmt.learners._kernels import largest_positive
 
 
 @kernel
-def threshold_columns(
-    x,
-    x_rows,
-    targets,
-    k,
-    mu,
-    max_iter,
-    tol,
-):
+def threshold_columns(x, x_rows, targets, k, mu, max_iter, tol):
     """Iterative thresholding (4.14) for many target columns.
 
     `x` is X in CSC, `x_rows` in CSR, `targets` Y in CSC. The step is the minimiser along the

@@ -31,62 +31,18 @@ def count_occurrences(gram, start, end, text, first, last, text_end, order, coun
 
 
 @kernel
-def bleu_statistics(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, order):
-    """Return rows of hypothesis length, closest reference length, matches and totals per order.
+def clipped_matches(
+    h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, order, information
+):
+    """Return the matched n-grams of each hypothesis, or their information, shape (n, order).
 
     An n-gram at place i is matched if it occurs less often before i in the hypothesis than in
     some reference; that counts min(count in hypothesis, max count in a reference) of each.
+    ``information[k, p]`` belongs to the n-gram of order k + 1 that begins at ``r_tokens[p]``; with
+    an empty array each match counts 1.
     """
     n = len(h_offsets) - 1
-    out = np.zeros((n, 2 + 2 * order))
-    before = np.zeros(order, dtype=np.int64)
-    found = np.zeros(order, dtype=np.int64)
-    most = np.zeros(order, dtype=np.int64)
-    where = np.zeros(order, dtype=np.int64)
-    for h in range(n):
-        begin, end = h_offsets[h], h_offsets[h + 1]
-        length = end - begin
-        first_row = sentence[h] * n_references
-        closest = r_offsets[first_row + 1] - r_offsets[first_row]
-        for row in range(first_row + 1, first_row + n_references):
-            other = r_offsets[row + 1] - r_offsets[row]
-            gap, best_gap = abs(other - length), abs(closest - length)
-            if gap < best_gap or (gap == best_gap and other < closest):
-                closest = other
-        out[h, 0] = length
-        out[h, 1] = closest
-        for k in range(order):
-            out[h, 2 + order + k] = max(0, length - k)
-        for i in range(begin, end):
-            for k in range(order):
-                most[k] = 0
-            for row in range(first_row, first_row + n_references):
-                r_begin, r_end = r_offsets[row], r_offsets[row + 1]
-                count_occurrences(
-                    h_tokens, i, end, r_tokens, r_begin, r_end, r_end, order, found, where
-                )
-                for k in range(order):
-                    most[k] = max(most[k], found[k])
-            if most[0] == 0:
-                continue
-            count_occurrences(h_tokens, i, end, h_tokens, begin, i, end, order, before, where)
-            for k in range(order):
-                if before[k] < most[k]:
-                    out[h, 2 + k] += 1
-    return out
-
-
-@kernel
-def nist_statistics(
-    h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, order, information
-):
-    """Return rows of length, mean reference length, matched information and n-grams per order.
-
-    ``information[k, p]`` belongs to the n-gram of order k + 1 that begins at ``r_tokens[p]``.
-    Matches are clipped as in `bleu_statistics`.
-    """
-    n = len(h_offsets) - 1
-    out = np.zeros((n, 2 + 2 * order))
+    out = np.zeros((n, order))
     before = np.zeros(order, dtype=np.int64)
     found = np.zeros(order, dtype=np.int64)
     most = np.zeros(order, dtype=np.int64)
@@ -94,16 +50,10 @@ def nist_statistics(
     place = np.zeros(order, dtype=np.int64)
     for h in range(n):
         begin, end = h_offsets[h], h_offsets[h + 1]
-        first_row = sentence[h] * n_references
-        last_row = first_row + n_references
-        out[h, 0] = end - begin
-        out[h, 1] = (r_offsets[last_row] - r_offsets[first_row]) / n_references
-        for k in range(order):
-            out[h, 2 + order + k] = max(0, end - begin - k)
         for i in range(begin, end):
             for k in range(order):
                 most[k] = 0
-            for row in range(first_row, last_row):
+            for row in range(sentence[h] * n_references, (sentence[h] + 1) * n_references):
                 r_begin, r_end = r_offsets[row], r_offsets[row + 1]
                 count_occurrences(
                     h_tokens, i, end, r_tokens, r_begin, r_end, r_end, order, found, where
@@ -117,7 +67,7 @@ def nist_statistics(
             count_occurrences(h_tokens, i, end, h_tokens, begin, i, end, order, before, where)
             for k in range(order):
                 if before[k] < most[k]:
-                    out[h, 2 + k] += information[k, place[k]]
+                    out[h, k] += information[k, place[k]] if information.size else 1.0
     return out
 
 

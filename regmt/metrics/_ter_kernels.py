@@ -24,12 +24,13 @@ BOTH, HYPOTHESIS_ONLY, REFERENCE_ONLY = 0, 1, 2  # what a step of the edit path 
 
 
 class WordCosts(NamedTuple):
-    """What edits cost where words are equal or not; one of words of one stem costs `stem`."""
+    """What edits cost, see `regmt.metrics.ter.EditCosts`."""
 
-    stem: float
-    substitution: float
     insertion: float
     deletion: float
+    substitution: float
+    stem: float
+    synonym: float
     shift: float
 
 
@@ -223,37 +224,34 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
 
 
 @kernel
-def ter_statistics(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, stems, costs):
-    """Return rows of least cost over the references and mean reference length.
+def word_edits(hypothesis, reference, stems, synonyms, costs):
+    """Return the cost of turning a hypothesis into a reference, given as word ids.
 
-    ``stems[word]`` is the same for words whose substitution costs ``costs.stem`` only.
+    ``stems[word]`` is the same for words of one stem; `synonyms` has shape (n_h, n_r), or (0, 0)
+    for none.
     """
-    stem, substitution = costs.stem, costs.substitution
-    n = len(h_offsets) - 1
-    out = np.zeros((n, 2))
-    for h in range(n):
+    match = np.empty((len(hypothesis), len(reference)), dtype=np.bool_)
+    cost = np.empty(match.shape)
+    for i in range(len(hypothesis)):
+        for j in range(len(reference)):
+            same = hypothesis[i] == reference[j]
+            cost[i, j] = 0.0 if same else costs.substitution
+            if synonyms.size and synonyms[i, j]:
+                cost[i, j] = min(cost[i, j], costs.synonym)
+            if stems[hypothesis[i]] == stems[reference[j]]:
+                cost[i, j] = min(cost[i, j], costs.stem)
+            match[i, j] = same or cost[i, j] < costs.substitution
+    return edits_with_shifts(cost, match, costs.insertion, costs.deletion, costs.shift)
+
+
+@kernel
+def fewest_edits(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_references, stems, costs):
+    """Return the least cost over the references of each hypothesis, without synonyms."""
+    none = np.zeros((0, 0), dtype=np.bool_)
+    fewest = np.full(len(h_offsets) - 1, np.inf)
+    for h in range(len(fewest)):
         hypothesis = h_tokens[h_offsets[h] : h_offsets[h + 1]]
-        first_row = sentence[h] * n_references
-        last_row = first_row + n_references
-        fewest = np.inf
-        for row in range(first_row, last_row):
+        for row in range(sentence[h] * n_references, (sentence[h] + 1) * n_references):
             reference = r_tokens[r_offsets[row] : r_offsets[row + 1]]
-            match = np.empty((len(hypothesis), len(reference)), dtype=np.bool_)
-            cost = np.empty(match.shape)
-            for i in range(len(hypothesis)):
-                for j in range(len(reference)):
-                    if hypothesis[i] == reference[j]:
-                        cost[i, j] = 0.0
-                        match[i, j] = True
-                    elif stems[hypothesis[i]] == stems[reference[j]]:
-                        cost[i, j] = stem
-                        match[i, j] = stem < substitution
-                    else:
-                        cost[i, j] = substitution
-                        match[i, j] = False
-            fewest = min(
-                fewest, edits_with_shifts(cost, match, costs.insertion, costs.deletion, costs.shift)
-            )
-        out[h, 0] = fewest
-        out[h, 1] = (r_offsets[last_row] - r_offsets[first_row]) / n_references
-    return out
+            fewest[h] = min(fewest[h], word_edits(hypothesis, reference, stems, none, costs))
+    return fewest

@@ -13,6 +13,7 @@ from regmt._version import __version__
 from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.metrics.text import Batch, LinePreparation, Lines
+from regmt.metrics.words import SynonymTest, check_language, choose_synonyms
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -163,6 +164,32 @@ class WordMetric(Metric):
     @abstractmethod
     def _compare(self, batch: Batch) -> Float64Array:
         """Return the statistics of a batch of word ids."""
+
+
+@dataclass(kw_only=True, eq=False, repr=False)
+class StemMetric(WordMetric):
+    """A metric that also matches words with the same stem, and synonyms.
+
+    Parameters
+    ----------
+    language : str
+        ISO 639-1 code, for the stemmer.
+    synonyms : bool or callable, optional
+        Whether to use WordNet; by default if it is installed and the language is English. Or a
+        function of two words that returns whether they are synonyms.
+    """
+
+    language: str = "en"
+    synonyms: bool | SynonymTest | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_language(self.language)
+        self.are_synonyms = choose_synonyms(self.synonyms, self.language)
+
+    def _signature_parts(self) -> dict[str, str]:
+        synonyms = "yes" if self.are_synonyms else "no"
+        return super()._signature_parts() | {"stem": self.language, "syn": synonyms}
 
 
 class ErrorRate(WordMetric):

@@ -58,7 +58,11 @@ class Bleu(WordMetric):
         self.n_statistics = 2 + 2 * self.order
 
     def _compare(self, batch: Batch) -> Float64Array:
-        return np.asarray(_kernels.bleu_statistics(*batch.arrays, self.order))
+        lengths = batch.reference_lengths
+        gaps = np.abs(lengths - batch.lengths[:, np.newaxis])
+        nearest = np.lexsort((lengths, gaps), axis=1)[:, :1]
+        closest = np.take_along_axis(lengths, nearest, axis=1)[:, 0]
+        return ngram_statistics(batch, self.order, closest)
 
     def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return BLEU from 0 to 100."""
@@ -116,3 +120,20 @@ class Bleu(WordMetric):
             "smooth": self.smoothing,
             **({"order": str(self.order)} if self.order != 4 else {}),
         }
+
+
+def ngram_statistics(
+    batch: Batch,
+    order: int,
+    reference_lengths: npt.NDArray[np.generic],
+    information: Float64Array | None = None,
+) -> Float64Array:
+    """Return rows of length, reference length, clipped matches and n-grams of each order.
+
+    With the `information` of the n-grams of the references (see `regmt.metrics.nist`), that of
+    the matches is added up instead of their number.
+    """
+    weights = np.zeros((0, 0)) if information is None else information
+    matches = _kernels.clipped_matches(*batch.arrays, order, weights)
+    ngrams = np.maximum(0, batch.lengths[:, np.newaxis] - np.arange(order))
+    return np.column_stack([batch.lengths, reference_lengths, matches, ngrams])

@@ -120,9 +120,8 @@ def _ngram_statistics(batch: Batch, order: int) -> Float64Array:
     matches = _kernels.ngram_matches(*batch.arrays, order)
     out = np.zeros((*matches.shape[:2], 3 * order))
     lower = np.arange(order)
-    ngrams = np.maximum(0, np.diff(batch.hypotheses.offsets)[:, np.newaxis] - lower)
-    reference_ngrams = np.maximum(0, np.diff(batch.references.offsets)[:, np.newaxis] - lower)
-    reference_ngrams = reference_ngrams.reshape(-1, batch.n_references, order)[batch.sentence]
+    ngrams = np.maximum(0, batch.lengths[:, np.newaxis] - lower)
+    reference_ngrams = np.maximum(0, batch.reference_lengths[..., np.newaxis] - lower)
     # As in sacreBLEU, an order that the reference is too short for is not held against anyone.
     out[..., 0::3] = ngrams[:, np.newaxis] * (reference_ngrams > 0)
     out[..., 1::3] = reference_ngrams

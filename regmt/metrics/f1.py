@@ -65,17 +65,9 @@ class F1(WordMetric):
         matches = _feature_kernels.feature_matches(
             *batch.arrays, max(1, len(batch.words)), self.order, self.max_gap
         )
-        hypothesis_features = self.n_features(np.diff(batch.hypotheses.offsets))
-        reference_features = self.n_features(np.diff(batch.references.offsets))
-        per_reference = np.stack(
-            [
-                matches,
-                np.broadcast_to(hypothesis_features[:, np.newaxis], matches.shape),
-                reference_features.reshape(-1, batch.n_references)[batch.sentence],
-            ],
-            axis=-1,
-        )
-        return self._best_reference(per_reference)
+        features = np.broadcast_to(self.n_features(batch.lengths)[:, np.newaxis], matches.shape)
+        reference_features = self.n_features(batch.reference_lengths)
+        return self._best_reference(np.stack([matches, features, reference_features], axis=-1))
 
     def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return F1 in per cent."""

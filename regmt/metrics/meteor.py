@@ -10,14 +10,13 @@ import numpy.typing as npt
 from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
 from regmt.metrics import _alignment_kernels
-from regmt.metrics.base import WordMetric, divide
-from regmt.metrics.ter import choose_synonyms
+from regmt.metrics.base import StemMetric, divide
 from regmt.metrics.text import Batch
-from regmt.metrics.words import SynonymPairs, SynonymTest, check_language, stem_ids
+from regmt.metrics.words import SynonymPairs, SynonymTest, stem_ids
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
-class Meteor(WordMetric):
+class Meteor(StemMetric):
     r"""METEOR (Lavie and Denkowski, 2009; equations 2 and 3 of the metric study).
 
     .. math:: 100 \cdot \frac{P R}{\alpha P + (1 - \alpha) R}
@@ -34,13 +33,8 @@ class Meteor(WordMetric):
     Parameters
     ----------
     alpha, beta, gamma : float
-    language : str
-        ISO 639-1 code, for the stemmer.
-    synonyms : bool or callable, optional
-        Whether to use WordNet; by default if it is installed and the language is English. Or a
-        function of two words that tells whether they are synonyms.
-    tokenize, lowercase
-        See `Metric`. Case is ignored by default.
+    language, synonyms, tokenize, lowercase
+        See `StemMetric` and `Metric`. Case is ignored by default.
 
     Notes
     -----
@@ -50,8 +44,6 @@ class Meteor(WordMetric):
     alpha: float = 0.8
     beta: float = 2.5
     gamma: float = 0.4
-    language: str = "en"
-    synonyms: bool | SynonymTest | None = None
     name: str = "meteor"
 
     n_statistics = 4
@@ -61,8 +53,6 @@ class Meteor(WordMetric):
         super().__post_init__()
         if not (0 <= self.alpha <= 1 and self.beta >= 0 and 0 <= self.gamma <= 1):
             raise InputError("METEOR needs α and γ from 0 to 1 and β of at least 0")
-        check_language(self.language)
-        self.are_synonyms = choose_synonyms(self.synonyms, self.language)
 
     def _compare(self, batch: Batch) -> Float64Array:
         stems = stem_ids(batch.words, self.language)
@@ -70,13 +60,11 @@ class Meteor(WordMetric):
             matches = _alignment_kernels.meteor_matches(*batch.arrays, stems)
         else:
             matches = self._matches_with_synonyms(batch, stems, self.are_synonyms)
-        per_reference = np.empty((*matches.shape[:2], 4))
-        per_reference[..., 0] = matches[..., 0]
-        per_reference[..., 1] = np.diff(batch.hypotheses.offsets)[:, np.newaxis]
-        reference_lengths = np.diff(batch.references.offsets).reshape(-1, batch.n_references)
-        per_reference[..., 2] = reference_lengths[batch.sentence]
-        per_reference[..., 3] = matches[..., 1]
-        return self._best_reference(per_reference)
+        matched, chunks = matches[..., 0], matches[..., 1]
+        lengths = np.broadcast_to(batch.lengths[:, np.newaxis], matched.shape)
+        return self._best_reference(
+            np.stack([matched, lengths, batch.reference_lengths, chunks], axis=-1)
+        )
 
     @staticmethod
     def _matches_with_synonyms(
@@ -84,18 +72,12 @@ class Meteor(WordMetric):
     ) -> Float64Array:
         pairs = SynonymPairs(batch.words, test)
         out = np.zeros((len(batch.hypotheses), batch.n_references, 2))
-        for h, i in enumerate(batch.sentence.tolist()):
-            hypothesis = batch.hypotheses[h]
-            for r in range(batch.n_references):
-                reference = batch.references[i * batch.n_references + r]
-                partner = _alignment_kernels.align_words(
-                    hypothesis,
-                    reference,
-                    stems[hypothesis],
-                    stems[reference],
-                    pairs.matrix(hypothesis, reference),
-                )
-                out[h, r] = np.sum(partner >= 0), _alignment_kernels.count_chunks(partner)
+        for h, r, hypothesis, reference in batch.pairs():
+            synonyms = pairs.matrix(hypothesis, reference)
+            partner = _alignment_kernels.align_words(
+                hypothesis, reference, stems[hypothesis], stems[reference], synonyms
+            )
+            out[h, r] = np.sum(partner >= 0), _alignment_kernels.count_chunks(partner)
         return out
 
     def score(self, totals: npt.ArrayLike) -> Float64Array:
@@ -109,8 +91,5 @@ class Meteor(WordMetric):
         return (100.0 * mean * (1.0 - penalty))[()]
 
     def _signature_parts(self) -> dict[str, str]:
-        return super()._signature_parts() | {
-            "stem": self.language,
-            "syn": "yes" if self.are_synonyms else "no",
-            **{name: f"{getattr(self, name):g}" for name in ("alpha", "beta", "gamma")},
-        }
+        parameters = {name: f"{getattr(self, name):g}" for name in ("alpha", "beta", "gamma")}
+        return super()._signature_parts() | parameters

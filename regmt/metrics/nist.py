@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
-from regmt.metrics import _kernels
 from regmt.metrics.base import WordMetric, divide
+from regmt.metrics.bleu import ngram_statistics
 from regmt.metrics.text import Batch, Sentences
 
 _BETA = math.log(0.5) / math.log(1.5) ** 2  # the penalty is 0.5 at 2/3 of the length
@@ -55,11 +55,9 @@ class Nist(WordMetric):
         self.n_statistics = 2 + 2 * self.order
 
     def _compare(self, batch: Batch) -> Float64Array:
-        return np.asarray(
-            _kernels.nist_statistics(
-                *batch.arrays, self.order, information(batch.references, self.order)
-            )
-        )
+        lengths = batch.reference_lengths.mean(axis=1)
+        weights = information(batch.references, self.order)
+        return ngram_statistics(batch, self.order, lengths, weights)
 
     def score(self, totals: npt.ArrayLike) -> Float64Array:
         """Return NIST, from 0 up; good systems reach about 10."""

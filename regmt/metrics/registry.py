@@ -13,9 +13,8 @@ from regmt.metrics.chrf import Chrf
 from regmt.metrics.f1 import F1
 from regmt.metrics.meteor import Meteor
 from regmt.metrics.nist import Nist
-from regmt.metrics.per import Per
 from regmt.metrics.ter import Ter, Terp
-from regmt.metrics.wer import Wer
+from regmt.metrics.wer import Per, Wer
 
 METRICS = {
     "bleu": "BLEU; bleu:N for n-grams up to N",

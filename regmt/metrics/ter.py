@@ -6,18 +6,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int32Array
+from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
 from regmt.metrics import _ter_kernels
-from regmt.metrics.base import ErrorRate
+from regmt.metrics.base import ErrorRate, StemMetric
 from regmt.metrics.text import Batch
-from regmt.metrics.words import (
-    SynonymPairs,
-    SynonymTest,
-    check_language,
-    stem_ids,
-    wordnet_synonyms,
-)
+from regmt.metrics.words import SynonymPairs, stem_ids
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,12 +48,16 @@ class EditCosts:
                 "than any other substitution"
             )
 
+    def for_kernels(self) -> _ter_kernels.WordCosts:
+        """Return the costs as the kernels take them."""
+        return _ter_kernels.WordCosts(**{name: float(cost) for name, cost in vars(self).items()})
+
 
 class Ter(ErrorRate):
     """Edits with block shifts over the mean reference length, as sacreBLEU computes it.
 
-    Fewest edits over the references count. By default words are separated at white space and
-    lower-cased, as sacreBLEU's Tercom tokenizer does it.
+    The reference with the fewest edits counts. By default words are separated at white space and
+    lower-cased, as in sacreBLEU's Tercom tokenizer.
 
     Notes
     -----
@@ -72,11 +70,13 @@ class Ter(ErrorRate):
 
     def _compare(self, batch: Batch) -> Float64Array:
         different_stems = np.arange(len(batch.words), dtype=np.int32)
-        return _edits(batch, different_stems, EditCosts(stem=1.0, synonym=1.0))
+        costs = EditCosts(stem=1.0, synonym=1.0)
+        edits = _ter_kernels.fewest_edits(*batch.arrays, different_stems, costs.for_kernels())
+        return np.column_stack([edits, batch.reference_lengths.mean(axis=1)])
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
-class Terp(Ter):
+class Terp(StemMetric, Ter):
     """TER with cheap substitutions, after TER-Plus (Snover et al., 2009).
 
     A word in place of another with the same stem, or of a synonym where a WordNet is installed,
@@ -86,92 +86,28 @@ class Terp(Ter):
     Parameters
     ----------
     costs : EditCosts
-    language : str
-        ISO 639-1 code, for the stemmer.
-    synonyms : bool or callable, optional
-        Whether to use WordNet; by default if it is installed and the language is English. Or a
-        function of two words that tells whether they are synonyms.
-    tokenize, lowercase
-        See `Metric`.
+    language, synonyms, tokenize, lowercase
+        See `StemMetric` and `Metric`.
     """
 
     costs: EditCosts = EditCosts()
-    language: str = "en"
-    synonyms: bool | SynonymTest | None = None
 
     name = "terp"
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        check_language(self.language)
-        self.are_synonyms = choose_synonyms(self.synonyms, self.language)
-
     def _compare(self, batch: Batch) -> Float64Array:
-        costs = self.costs
+        costs = self.costs.for_kernels()
         stems = stem_ids(batch.words, self.language)
         if self.are_synonyms is None:
-            return _edits(batch, stems, costs)
-        pairs = SynonymPairs(batch.words, self.are_synonyms)
-        n_references = batch.n_references
-        out = np.zeros((len(batch.hypotheses), 2))
-        for h, i in enumerate(batch.sentence.tolist()):
-            hypothesis = batch.hypotheses[h]
-            fewest, length = np.inf, 0
-            for row in range(i * n_references, (i + 1) * n_references):
-                reference = batch.references[row]
-                length += len(reference)
-                cost = np.full((len(hypothesis), len(reference)), costs.substitution)
-                cost[pairs.matrix(hypothesis, reference)] = costs.synonym
-                same_stem = stems[hypothesis][:, np.newaxis] == stems[reference]
-                cost[same_stem] = np.minimum(cost[same_stem], costs.stem)
-                same_word = hypothesis[:, np.newaxis] == reference
-                cost[same_word] = 0.0
-                edits = _ter_kernels.edits_with_shifts(
-                    cost,
-                    same_word | (cost < costs.substitution),
-                    float(costs.insertion),
-                    float(costs.deletion),
-                    float(costs.shift),
-                )
-                fewest = min(fewest, edits)
-            out[h] = fewest, length / n_references
-        return out
+            edits = _ter_kernels.fewest_edits(*batch.arrays, stems, costs)
+        else:
+            known = SynonymPairs(batch.words, self.are_synonyms)
+            edits = np.full(len(batch.hypotheses), np.inf)
+            for h, _, hypothesis, reference in batch.pairs():
+                synonyms = known.matrix(hypothesis, reference)
+                found = _ter_kernels.word_edits(hypothesis, reference, stems, synonyms, costs)
+                edits[h] = min(edits[h], found)
+        return np.column_stack([edits, batch.reference_lengths.mean(axis=1)])
 
     def _signature_parts(self) -> dict[str, str]:
-        return super()._signature_parts() | {
-            "stem": self.language,
-            "syn": "yes" if self.are_synonyms else "no",
-            **{name: f"{value:g}" for name, value in vars(self.costs).items()},
-        }
-
-
-def choose_synonyms(synonyms: bool | SynonymTest | None, language: str) -> SynonymTest | None:
-    """Return the synonym test to use: the one given, WordNet's, or none."""
-    if callable(synonyms):
-        return synonyms
-    if synonyms is False or (synonyms is None and language != "en"):
-        return None
-    test = wordnet_synonyms()
-    if test is None and synonyms:
-        raise InputError(
-            "WordNet is not installed",
-            remedy="install nltk and run python -m nltk.downloader wordnet",
-        )
-    return test
-
-
-def _edits(batch: Batch, stems: Int32Array, costs: EditCosts) -> Float64Array:
-    """Return edits and mean reference lengths, without synonyms."""
-    return np.asarray(
-        _ter_kernels.ter_statistics(
-            *batch.arrays,
-            stems,
-            _ter_kernels.WordCosts(
-                float(costs.stem),
-                float(costs.substitution),
-                float(costs.insertion),
-                float(costs.deletion),
-                float(costs.shift),
-            ),
-        )
-    )
+        costs = {name: f"{value:g}" for name, value in vars(self.costs).items()}
+        return super()._signature_parts() | costs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -104,6 +104,23 @@ class Batch:
             references.offsets,
             self.n_references,
         )
+
+    @property
+    def lengths(self) -> Int64Array:
+        """Number of words of each hypothesis, shape (n,)."""
+        return np.diff(self.hypotheses.offsets)
+
+    @property
+    def reference_lengths(self) -> Int64Array:
+        """Number of words of the references of each hypothesis, shape (n, n_references)."""
+        lengths = np.diff(self.references.offsets).reshape(-1, self.n_references)
+        return np.asarray(lengths[self.sentence])
+
+    def pairs(self) -> Iterator[tuple[int, int, Int32Array, Int32Array]]:
+        """Yield each hypothesis with each reference: their numbers, then their words."""
+        for h, i in enumerate(self.sentence.tolist()):
+            for r in range(self.n_references):
+                yield h, r, self.hypotheses[h], self.references[i * self.n_references + r]
 
     @classmethod
     def from_lines(

@@ -1,4 +1,8 @@
-"""WER: word error rate, the edit distance to the nearest reference (Nießen et al., 2000)."""
+"""WER and PER: error rates against the nearest reference.
+
+WER is the word error rate (Nießen et al., 2000), PER the position-independent one (Tillmann et al.,
+1997).
+"""
 
 from __future__ import annotations
 
@@ -28,3 +32,17 @@ class Wer(ErrorRate):
         return np.asarray(
             _kernels.error_statistics(*batch.arrays, len(batch.words), self._position_independent)
         )
+
+
+class Per(Wer):
+    """The word error rate of bags of words: ``(max(|h|, |r|) − |h ∩ r|) / |r|``.
+
+    References are chosen as for `Wer`, which is never smaller on one reference.
+
+    Notes
+    -----
+    Statistics: edits, reference length.
+    """
+
+    name = "per"
+    _position_independent = True

@@ -74,6 +74,21 @@ def wordnet_synonyms() -> SynonymTest | None:
     return lambda one, other: not synsets(one).isdisjoint(synsets(other))
 
 
+def choose_synonyms(synonyms: bool | SynonymTest | None, language: str) -> SynonymTest | None:
+    """Return the synonym test to use: the one given, WordNet's, or none."""
+    if callable(synonyms):
+        return synonyms
+    if synonyms is False or (synonyms is None and language != "en"):
+        return None
+    test = wordnet_synonyms()
+    if test is None and synonyms:
+        raise InputError(
+            "WordNet is not installed",
+            remedy="install nltk and run python -m nltk.downloader wordnet",
+        )
+    return test
+
+
 class SynonymPairs:
     """Remembers which word ids of a batch are synonyms."""
 

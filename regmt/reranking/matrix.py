@@ -15,7 +15,7 @@ from regmt.metrics import Metric
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.score_models import ScoreModels
 from regmt.reranking.scores import FEATURES, SCORES, compute_scores
-from regmt.tuning.pool import Pool, feature_matrix
+from regmt.tuning.pool import Pool, feature_matrix, vector_weights
 from regmt.tuning.tuner import Tuner
 
 
@@ -87,10 +87,7 @@ class ScoreMatrix:
 
     def weights(self, vector: Float64Array) -> Weights:
         """Return the weights that `vector` holds, by name."""
-        named: dict[str, list[float]] = {}
-        for (name, _), value in zip(self.columns, vector, strict=True):
-            named.setdefault(name, []).append(float(value))
-        return Weights(named)
+        return vector_weights(self.columns, vector)
 
     def combine(self, weights: Mapping[str, Sequence[float]]) -> Float64Array:
         """Return the weighted sum of the columns, shape (rows,)."""

@@ -19,7 +19,7 @@ from regmt.tuning._kernels import lattice_envelope, running_totals
 from regmt.tuning.constraints import Constraints
 from regmt.tuning.line_search import Plateaus
 from regmt.tuning.mert import Mert, normalised
-from regmt.tuning.pool import vector_weights, weights_vector
+from regmt.tuning.pool import TextStatistics, vector_weights, weights_vector
 from regmt.tuning.run_state import Iteration, checksum
 
 
@@ -51,10 +51,7 @@ class LatticeSurface:
         self.columns = lattices[0].columns
         self._lattices = lattices
         self._offsets = [lattice.arc_offsets() for lattice in lattices]
-        self._references = references
-        self._metric = metric
-        self._rows: list[dict[str, int]] = [{} for _ in lattices]
-        self._statistics = np.zeros((0, metric.n_statistics))
+        self._statistics = TextStatistics(references, metric)
         self._lock = threading.Lock()  # searches from several starts share what they have scored
 
     @property
@@ -68,39 +65,17 @@ class LatticeSurface:
 
     def plateaus(self, vector: Float64Array, direction: Float64Array) -> Plateaus:
         """Return the plateaus along ``vector + γ direction`` over all paths."""
-        gammas: list[Float64Array] = []
-        texts: list[list[str]] = []
-        for lattice, offsets in zip(self._lattices, self._offsets, strict=True):
-            gamma, lines = _upper_lines(lattice, offsets, vector, direction)
-            gammas.append(gamma)
-            texts.append(lines)
+        each = zip(self._lattices, self._offsets, strict=True)
+        found = [_upper_lines(lattice, offsets, vector, direction) for lattice, offsets in each]
+        gamma = np.concatenate([gamma for gamma, _ in found])
         with self._lock:
-            rows = self._metric_rows(texts)
-            statistics = self._statistics
+            rows = self._statistics.rows([texts for _, texts in found])
+            statistics = self._statistics.values
         first = np.array([of_sentence[0] for of_sentence in rows], np.int64)
         old = np.array([row for of_sentence in rows for row in of_sentence[:-1]], np.int64)
         new = np.array([row for of_sentence in rows for row in of_sentence[1:]], np.int64)
-        gamma = np.concatenate(gammas)
         order = np.argsort(gamma, kind="stable")
         return Plateaus(gamma[order], running_totals(statistics, first, order, old, new))
-
-    def _metric_rows(self, texts: list[list[str]]) -> list[list[int]]:
-        """Return the rows of the statistics of some translations, computing those not known."""
-        count = len(self._statistics)
-        unknown: list[list[str]] = []
-        for known, of_sentence in zip(self._rows, texts, strict=True):
-            before = len(known)
-            for text in of_sentence:
-                if known.setdefault(text, count) == count:
-                    count += 1
-            unknown.append(list(known)[before:])
-        if count > len(self._statistics):
-            computed = self._metric.statistics_for_lists(unknown, self._references)
-            self._statistics = np.concatenate([self._statistics, computed])
-        return [
-            [known[text] for text in of_sentence]
-            for known, of_sentence in zip(self._rows, texts, strict=True)
-        ]
 
 
 @dataclass(eq=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
@@ -119,12 +120,50 @@ def corpus_gain(pool: Pool, vector: Float64Array, metric: Metric) -> float:
     return float(gain(metric, pool.totals(pool.best(vector))))
 
 
+class TextStatistics:
+    """The statistics of a metric, computed once per sentence and text.
+
+    Parameters
+    ----------
+    references : sequence of sequences of str
+        ``references[r][i]`` is reference *r* of sentence *i*.
+    metric : Metric
+
+    Attributes
+    ----------
+    values : float64 array, shape (texts, k)
+    """
+
+    def __init__(self, references: Sequence[Sequence[str]], metric: Metric) -> None:
+        self._references = references
+        self._metric = metric
+        self._rows: list[dict[str, int]] = [{} for _ in references[0]]
+        self.values: Float64Array = np.zeros((0, metric.n_statistics))
+
+    def rows(self, texts: Sequence[Iterable[str]]) -> list[list[int]]:
+        """Return the rows of `values` of some texts of each sentence, computing new ones."""
+        size = len(self.values)
+        rows: list[list[int]] = []
+        new: list[list[str]] = []
+        for known, of_sentence in zip(self._rows, texts, strict=True):
+            before = len(known)
+            rows.append([])
+            for text in of_sentence:
+                rows[-1].append(known.setdefault(text, size))
+                size += rows[-1][-1] == size
+            new.append(list(known)[before:])
+        if size > len(self.values):
+            computed = self._metric.statistics_for_lists(new, self._references)
+            self.values = np.concatenate([self.values, computed])
+        return rows
+
+
 class PoolBuilder:
     """Accumulates n-best lists over iterations and drops duplicates.
 
-    Two hypotheses are the same if they are of the same sentence and agree in all words and all
-    feature values; another derivation of the same words is kept, since other weights can make it
-    the best. Metric statistics are computed once per sentence and text.
+    Two hypotheses are the same if they belong to the same sentence and agree in all words and all
+    feature values. Another derivation of the same words is kept, since other weights can make it
+    the best.
 
     Parameters
     ----------
@@ -136,13 +175,9 @@ class PoolBuilder:
     def __init__(self, references: Sequence[Sequence[str]], metric: Metric) -> None:
         if not references or not references[0]:
             raise InputError("no references to tune on")
-        self._references = references
-        self._metric = metric
         self._widths: dict[str, int] = {}
         self._sentences: list[dict[tuple[object, ...], NBestEntry]] = [{} for _ in references[0]]
-        self._text_ids: list[dict[str, int]] = [{} for _ in references[0]]
-        self._statistics: list[Float64Array] = []
-        self._texts = 0
+        self._statistics = TextStatistics(references, metric)
 
     def __len__(self) -> int:
         """Return the number of hypotheses."""
@@ -168,32 +203,17 @@ class PoolBuilder:
                             f"sentence {i}: feature {name!r} has {len(values)} values, "
                             f"elsewhere {self._widths[name]}"
                         )
-        self._score_new_texts(lists)
         return len(self) - before
-
-    def _score_new_texts(self, lists: Sequence[Sequence[NBestEntry]]) -> None:
-        new_texts: list[list[str]] = []
-        for ids, entries in zip(self._text_ids, lists, strict=True):
-            known = len(ids)
-            for entry in entries:
-                if ids.setdefault(entry.text, self._texts) == self._texts:
-                    self._texts += 1
-            new_texts.append(list(ids)[known:])
-        if any(new_texts):
-            self._statistics.append(self._metric.statistics_for_lists(new_texts, self._references))
 
     def pool(self) -> Pool:
         """Return everything accumulated so far."""
-        entries = [entry for known in self._sentences for entry in known.values()]
-        offsets = offsets_of([len(known) for known in self._sentences])
-        all_statistics = np.concatenate(self._statistics)
-        rows = [
-            self._text_ids[i][entry.text]
-            for i, known in enumerate(self._sentences)
-            for entry in known.values()
-        ]
+        lists = [list(known.values()) for known in self._sentences]
+        entries = list(itertools.chain(*lists))
+        rows = self._statistics.rows([[entry.text for entry in entries] for entries in lists])
+        statistics = self._statistics.values[list(itertools.chain(*rows))]
         columns, features = feature_matrix(entries, self._widths)
-        return Pool(columns, offsets, features, all_statistics[rows], np.zeros(len(entries)))
+        offsets = offsets_of([len(entries) for entries in lists])
+        return Pool(columns, offsets, features, statistics, np.zeros(len(entries)))
 
 
 def feature_matrix(
@@ -201,10 +221,7 @@ def feature_matrix(
 ) -> tuple[tuple[tuple[str, int], ...], Features]:
     """Return the columns and the feature values of some hypotheses, one row each."""
     columns = tuple((name, k) for name, width in widths.items() for k in range(width))
-    first_column: dict[str, int] = {}
-    for c, (name, k) in enumerate(columns):
-        if k == 0:
-            first_column[name] = c
+    first_column = {name: c for c, (name, k) in enumerate(columns) if k == 0}
     data: list[float] = []
     indices: list[int] = []
     indptr = [0]

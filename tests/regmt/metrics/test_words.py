@@ -11,7 +11,6 @@ import pytest
 from regmt.core.errors import InputError
 from regmt.metrics import words
 from regmt.metrics.meteor import Meteor
-from regmt.metrics.ter import choose_synonyms
 
 
 class SmallWordNet:
@@ -67,6 +66,6 @@ def test_meteor_uses_wordnet_by_default_in_english_only(install):
 @pytest.mark.parametrize("wordnet", [None, SmallWordNet(installed=False)])
 def test_without_wordnet(install, wordnet):
     install(wordnet)
-    assert choose_synonyms(None, "en") is None
+    assert words.choose_synonyms(None, "en") is None
     with pytest.raises(InputError, match="WordNet is not installed"):
-        choose_synonyms(True, "en")
+        words.choose_synonyms(True, "en")
