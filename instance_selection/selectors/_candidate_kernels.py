@@ -9,15 +9,15 @@ from regmt.core.compile import kernel
 
 
 @kernel
-def count_candidates(indptr, indices, features, excluded, hits):
+def count_candidates(postings, features, excluded, hits):
     """Count in `hits` how many of `features` each sentence holds; return how many hold any.
 
     Excluded sentences are left out. `hits` must come in as zeros.
     """
     n_candidates = 0
     for feature in features:
-        for p in range(indptr[feature], indptr[feature + 1]):
-            sentence = indices[p]
+        for p in range(postings.indptr[feature], postings.indptr[feature + 1]):
+            sentence = postings.indices[p]
             if excluded[sentence]:
                 continue
             if hits[sentence] == 0:
@@ -38,13 +38,13 @@ def take_candidates(hits, candidates):
 
 
 @kernel
-def candidate_rows(indptr, indices, counts, features, excluded, hits, n_candidates):
+def candidate_rows(postings, features, excluded, hits, n_candidates):
     """Turn the postings of `features` into rows: candidate → its features, ascending.
 
     Parameters
     ----------
-    indptr, indices, counts
-        Postings: n-gram → sentences and its count in each.
+    postings : IncidenceArrays
+        N-gram → sentences and its count in each.
     features : ndarray of int64
         Ascending.
     excluded : ndarray of bool
@@ -75,13 +75,13 @@ def candidate_rows(indptr, indices, counts, features, excluded, hits, n_candidat
     row_count = np.empty(row_start[-1], np.int32)
     for local in range(len(features)):
         feature = features[local]
-        for p in range(indptr[feature], indptr[feature + 1]):
-            sentence = indices[p]
+        for p in range(postings.indptr[feature], postings.indptr[feature + 1]):
+            sentence = postings.indices[p]
             if excluded[sentence]:
                 continue
             at = cursor[hits[sentence]]
             row_feature[at] = local
-            row_count[at] = counts[p]
+            row_count[at] = postings.counts[p]
             cursor[hits[sentence]] += 1
     for c in range(n_candidates):
         hits[candidates[c]] = 0
@@ -89,13 +89,13 @@ def candidate_rows(indptr, indices, counts, features, excluded, hits, n_candidat
 
 
 @kernel
-def new_features(indptr, indices, ids, wanted, gains):
+def new_features(rows, ids, wanted, gains):
     """Count for each selected sentence the wanted features that it is the first to hold.
 
     `wanted` flags features; what is found is cleared.
     """
     for k in range(len(ids)):
-        for p in range(indptr[ids[k]], indptr[ids[k] + 1]):
-            if wanted[indices[p]]:
-                wanted[indices[p]] = False
+        for p in range(rows.indptr[ids[k]], rows.indptr[ids[k] + 1]):
+            if wanted[rows.indices[p]]:
+                wanted[rows.indices[p]] = False
                 gains[k] += 1

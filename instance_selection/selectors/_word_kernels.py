@@ -1,4 +1,4 @@
-"""Sums and counts of words over sentences: for tf-idf, dice and alignment scores."""
+"""Sums and counts of words over sentences, for dice and alignment scores."""
 
 import numpy as np
 
@@ -6,24 +6,15 @@ from regmt.core.compile import kernel
 
 
 @kernel
-def add_weighted_postings(indptr, indices, counts, features, weights, total):
-    """Add ``weight · count`` of each feature to `total` of the sentences that hold it."""
-    for local in range(len(features)):
-        feature = features[local]
-        for p in range(indptr[feature], indptr[feature + 1]):
-            total[indices[p]] += weights[local] * counts[p]
-
-
-@kernel
-def cooccurrences(postings, indptr, indices, n_words, seen, words):
+def cooccurrences(postings, rows, seen, words):
     """Count the words that occur with a source word, once per sentence pair.
 
     Parameters
     ----------
     postings : ndarray of int32
         The sentences that hold the source word.
-    indptr, indices
-        Target sentence → its distinct n-grams, ascending, unigrams (below `n_words`) first.
+    rows : IncidenceArrays
+        Target sentence → its distinct n-grams, ascending, unigrams (below n_words) first.
     seen : ndarray of int32, shape (n_words,)
         Zeros on entry; the counts C(x, y) on return.
     words : ndarray of int32, shape (n_words,)
@@ -36,9 +27,9 @@ def cooccurrences(postings, indptr, indices, n_words, seen, words):
     """
     n = 0
     for sentence in postings:
-        for p in range(indptr[sentence], indptr[sentence + 1]):
-            word = indices[p]
-            if word >= n_words:
+        for p in range(rows.indptr[sentence], rows.indptr[sentence + 1]):
+            word = rows.indices[p]
+            if word >= len(seen):
                 break
             if seen[word] == 0:
                 words[n] = word
@@ -58,17 +49,14 @@ def sum_over_tokens(tokens, offsets, sentences, weight, total):
 
 
 @kernel
-def link_words(
-    postings_indptr, postings_indices, n_source, indptr, indices, tokens, offsets, frequency, link
-):
+def link_words(postings, n_source, rows, tokens, offsets, frequency, link):
     """Link each target token to the source word of its pair with the highest dice coefficient.
 
     Parameters
     ----------
-    postings_indptr, postings_indices
-        Source n-gram → sentences; the first `n_source` are the words.
-    indptr, indices
-        Target sentence → its distinct n-grams.
+    postings, rows : IncidenceArrays
+        Source n-gram → sentences, the first `n_source` being the words; and target sentence → its
+        distinct n-grams.
     tokens, offsets
         The target text.
     frequency : ndarray of int64, shape (n_target,)
@@ -80,12 +68,12 @@ def link_words(
     words = np.empty(len(frequency), np.int32)
     best = np.zeros(len(tokens))
     for x in range(n_source):
-        postings = postings_indices[postings_indptr[x] : postings_indptr[x + 1]]
-        n = cooccurrences(postings, indptr, indices, len(frequency), seen, words)
-        for sentence in postings:
+        holders = postings.indices[postings.indptr[x] : postings.indptr[x + 1]]
+        n = cooccurrences(holders, rows, seen, words)
+        for sentence in holders:
             for p in range(offsets[sentence], offsets[sentence + 1]):
                 y = tokens[p]
-                dice = 2 * seen[y] / (len(postings) + frequency[y])
+                dice = 2 * seen[y] / (len(holders) + frequency[y])
                 if dice > best[p]:
                     best[p] = dice
                     link[p] = x

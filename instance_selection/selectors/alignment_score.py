@@ -7,17 +7,11 @@ from typing import ClassVar
 
 import numpy as np
 
+from regmt.core.arrays import read_only
 from regmt.core.errors import InputError
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors import _word_kernels
-from regmt.instance_selection.selectors.base import (
-    Query,
-    Ranking,
-    Selector,
-    best,
-    frozen,
-    read_only,
-)
+from regmt.instance_selection.selectors.base import Query, Ranking, Selector, best, frozen
 from regmt.instance_selection.selectors.tfidf import TfIdf
 
 WORDS = Orders(1, 1)
@@ -36,7 +30,8 @@ class AlignmentScore(Selector):
 
     Parameters
     ----------
-        Not used for the score: words are aligned. Only the source coverage in `gains` looks at it.
+    orders : Orders
+        Used only for the source coverage in `gains`; the score aligns words.
     pool : float
         At least 1.
     """
@@ -55,13 +50,10 @@ class AlignmentScore(Selector):
         self._retrieval._excluded = self._excluded  # one and the same
         n_source, n_target = source.table.n_words, target.table.n_words
         link = np.zeros(len(target.text.tokens), dtype=np.int32)
-        rows = frozen(target.sentences)
         _word_kernels.link_words(
-            self._postings.indptr,
-            self._postings.indices,
+            self._postings.arrays,
             n_source,
-            rows.indptr,
-            rows.indices,
+            frozen(target.sentences).arrays,
             read_only(target.text.tokens),
             read_only(target.text.offsets),
             target.document_frequency[:n_target],

@@ -5,20 +5,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self, TypeVar
+from typing import ClassVar, Self
 
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError, check_choice
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Incidence, Index
 from regmt.instance_selection.ngrams import Orders, flatten
 from regmt.instance_selection.selectors import _candidate_kernels
 from regmt.instance_selection.sentence import Sentence
-
-Scalar = TypeVar("Scalar", bound=np.generic)
 
 Ranking = tuple[npt.NDArray[np.integer], Float64Array]
 """Sentence ids in the order of selection, and their scores."""
@@ -80,6 +78,7 @@ class Selector(ABC):
 
     Parameters
     ----------
+    orders : Orders
         The n-grams that serve as features.
 
     Notes
@@ -207,9 +206,7 @@ class Selector(ABC):
         if len(ids):
             self._wanted[query.features] = True
             wide = ids.astype(np.int64)
-            _candidate_kernels.new_features(
-                self._rows.indptr, self._rows.indices, wide, self._wanted, gains
-            )
+            _candidate_kernels.new_features(self._rows.arrays, wide, self._wanted, gains)
             self._wanted[query.features] = False
             gains /= max(query.n_distinct, 1)
         return Selection(ids.astype(np.int64), np.asarray(scores, dtype=np.float64), gains)
@@ -219,14 +216,16 @@ class Selector(ABC):
         holders = self._postings.indptr[features + 1] - self._postings.indptr[features]
         return np.log(len(self.index) / holders)
 
+    def frequency(self, features: Int64Array) -> Float64Array:
+        """Return how often each feature occurs in the corpus."""
+        postings = self._postings
+        bounds = zip(postings.indptr[features], postings.indptr[features + 1], strict=True)
+        return np.array([postings.counts[a:b].sum() for a, b in bounds], dtype=np.float64)
+
     def holders(self, query: Query) -> Int32Array:
         """Return the sentences that share a feature with the query, ascending, none excluded."""
         n = _candidate_kernels.count_candidates(
-            self._postings.indptr,
-            self._postings.indices,
-            query.features,
-            self._excluded,
-            self._hits,
+            self._postings.arrays, query.features, self._excluded, self._hits
         )
         candidates = np.empty(n, dtype=np.int32)
         _candidate_kernels.take_candidates(self._hits, candidates)
@@ -261,15 +260,7 @@ class Selector(ABC):
 
 def frozen(incidence: Incidence) -> Incidence:
     """Return read-only views, as an opened index has them, so that kernels compile only once."""
-    indptr, indices, counts = incidence.indptr, incidence.indices, incidence.counts
-    return Incidence(read_only(indptr), read_only(indices), read_only(counts))
-
-
-def read_only(array: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
-    """Return a read-only view."""
-    view = array.view()
-    view.flags.writeable = False
-    return view
+    return Incidence(*read_only(incidence.arrays))
 
 
 def best(ids: npt.NDArray[np.integer], scores: Float64Array, budget: int) -> Ranking:

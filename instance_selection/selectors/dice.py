@@ -8,17 +8,10 @@ from typing import ClassVar
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int32Array
+from regmt.core.arrays import Float64Array, Int32Array, read_only
 from regmt.core.errors import check_choice
 from regmt.instance_selection.selectors import _word_kernels
-from regmt.instance_selection.selectors.base import (
-    Query,
-    Ranking,
-    Selector,
-    best,
-    frozen,
-    read_only,
-)
+from regmt.instance_selection.selectors.base import Query, Ranking, Selector, best, frozen
 
 _FREQUENT = 500
 _CACHED_WORDS = 128
@@ -76,10 +69,7 @@ class Dice(Selector):
     def _compute_association(self, word: int) -> tuple[Int32Array, Float64Array]:
         """Return the target words that occur with source word `word`, and dice (5.10) of each."""
         postings = self._postings.row(word)
-        rows = self._target_rows
-        n = _word_kernels.cooccurrences(
-            postings, rows.indptr, rows.indices, len(self._seen), self._seen, self._words
-        )
+        n = _word_kernels.cooccurrences(postings, self._target_rows.arrays, self._seen, self._words)
         words = self._words[:n].copy()
         together = self._seen[words].astype(np.float64)
         self._seen[words] = 0

@@ -30,6 +30,7 @@ class DecaySelector(Selector):
 
     #: Sum over every occurrence of a feature, and count occurrences, instead of its presence.
     occurrences: ClassVar[bool] = False
+    length_exponent = 0.0  # s; without an annotation, so that it is an option only where it is one
 
     @abstractmethod
     def _initial(self, features: Int64Array) -> Float64Array:
@@ -39,19 +40,14 @@ class DecaySelector(Selector):
     def _divisor(self, counts: Float64Array) -> Float64Array:
         """Return what the value of a feature is divided by when it was selected so often."""
 
-    def _length_exponent(self) -> float:
-        return 0.0
-
     def _prepare(self) -> None:
-        self._norm = self.index.source.text.lengths.astype(np.float64) ** -self._length_exponent()
+        self._norm = self.index.source.text.lengths.astype(np.float64) ** -self.length_exponent
 
     def _rank(self, query: Query, budget: int) -> Ranking:
-        features, postings = query.features, self._postings
-        shared = (postings.indptr, postings.indices)
-        n = _candidate_kernels.count_candidates(*shared, features, self._excluded, self._hits)
-        candidates, row_start, row_feature, row_count = _candidate_kernels.candidate_rows(
-            *shared, postings.counts, features, self._excluded, self._hits, n
-        )
+        shared = self._postings.arrays, query.features, self._excluded, self._hits
+        n = _candidate_kernels.count_candidates(*shared)
+        candidates, *rows = _candidate_kernels.candidate_rows(*shared, n)
+        _, row_feature, row_count = rows
         budget = min(budget, n)
         # No feature can be counted more often than this.
         highest = budget
@@ -62,12 +58,10 @@ class DecaySelector(Selector):
         with np.errstate(over="ignore"):  # a divisor that overflows means a value of 0
             divisor = self._divisor(np.arange(highest + 1, dtype=np.float64))
         _decay_kernels.feature_decay(
-            row_start,
-            row_feature,
-            row_count,
+            *rows,
             self.occurrences,
             self._norm[candidates],
-            self._initial(features),
+            self._initial(query.features),
             divisor,
             chosen,
             scores,
@@ -117,9 +111,6 @@ class FDA(DecaySelector):
         divisor[0] = 1  # Algorithm 2 decays a feature only when it is first covered
         return divisor
 
-    def _length_exponent(self) -> float:
-        return self.length_exponent
-
 
 @dataclass(kw_only=True)
 class FDA5(DecaySelector):
@@ -161,15 +152,8 @@ class FDA5(DecaySelector):
         initial = words**self.ngram_length_exponent
         if self.idf_exponent:
             n_tokens = len(self.index.source.text.tokens)
-            initial *= np.log(n_tokens / self._frequency[features]) ** self.idf_exponent
+            initial *= np.log(n_tokens / self.frequency(features)) ** self.idf_exponent
         return initial
 
     def _divisor(self, counts: Float64Array) -> Float64Array:
         return self.decay_factor**-counts * (1 + counts) ** self.decay_exponent
-
-    def _length_exponent(self) -> float:
-        return self.length_exponent
-
-    def _prepare(self) -> None:
-        super()._prepare()
-        self._frequency = self.index.source.frequency

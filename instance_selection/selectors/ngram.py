@@ -21,16 +21,10 @@ class NgramCoverage(DecaySelector):
     """
 
     name: ClassVar[str] = "ngram"
+    length_exponent = 1.0
 
     def _initial(self, features: Int64Array) -> Float64Array:
-        return self._frequency[features].astype(np.float64)
+        return self.frequency(features)
 
     def _divisor(self, counts: Float64Array) -> Float64Array:
         return np.where(counts > 0, np.inf, 1.0)
-
-    def _length_exponent(self) -> float:
-        return 1.0
-
-    def _prepare(self) -> None:
-        super()._prepare()
-        self._frequency = self.index.source.frequency

@@ -20,7 +20,8 @@ class RandomChoice(Selector):
 
     Parameters
     ----------
-        Only the source coverage in `gains` looks at it.
+    orders : Orders
+        Used only for the source coverage in `gains`.
     seed : int
         Not negative.
     """

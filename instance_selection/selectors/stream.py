@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from regmt.core.parallel import Spec, map_in_order, opened
 from regmt.core.progress import progress
@@ -50,18 +51,19 @@ def select_stream(
     jobs : int
         Worker processes; they open the index memory-mapped and so share it.
     """
-    budgets = _Budgets(budget, budget_words, exclude_exact)
+    select = partial(
+        Selector.select, budget=budget, budget_words=budget_words, exclude_exact=exclude_exact
+    )
     selector = recipe.make().fit(index)
     if mode == "testset":
-        yield budgets.select(selector, queries, mode)[0]
+        yield select(selector, queries, mode=mode)[0]
         return
     if jobs == 1 or len(queries) <= _BATCH:
-        yield from _joined(
-            mode, (budgets.select(selector, [query])[0] for query in queries), selector, queries
-        )
+        each = (select(selector, [query])[0] for query in queries)
+        yield from _joined(mode, each, selector, queries)
         return
     with index.shared() as shared:
-        work = (Spec(_fitted, (recipe, shared.spec)), budgets)
+        work = (Spec(_fitted, (recipe, shared.spec)), select)
         each = map_in_order(_select_in_worker, work, queries, jobs=jobs, batch=_BATCH)
         yield from _joined(mode, each, selector, queries)
 
@@ -76,30 +78,10 @@ def _joined(
         yield from selections
 
 
-@dataclass(frozen=True)
-class _Budgets:
-    """How much to select, and what not."""
-
-    budget: int
-    budget_words: int | None
-    exclude_exact: bool
-
-    def select(
-        self, selector: Selector, queries: Sequence[str], mode: str = "sentence"
-    ) -> list[Selection]:
-        return selector.select(
-            queries,
-            self.budget,
-            mode=mode,
-            budget_words=self.budget_words,
-            exclude_exact=self.exclude_exact,
-        )
-
-
 def _fitted(recipe: Recipe, index: Index) -> Selector:
     return recipe.make().fit(index)
 
 
-def _select_in_worker(work: tuple[Spec, _Budgets], query: str) -> Selection:
-    selector, budgets = work
-    return budgets.select(opened(selector), [query])[0]
+def _select_in_worker(work: tuple[Spec, Callable[..., list[Selection]]], query: str) -> Selection:
+    selector, select = work
+    return select(opened(selector), [query])[0]

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 import numpy as np
 
+from regmt.core.arrays import places_of
 from regmt.instance_selection.ngrams import Orders
-from regmt.instance_selection.selectors import _word_kernels
 from regmt.instance_selection.selectors.base import Query, Ranking, Selector, best
 
 BIGRAMS = Orders(2, 2)
@@ -42,16 +42,12 @@ class TfIdf(Selector):
     def _rank(self, query: Query, budget: int) -> Ranking:
         idf = self.idf(query.features)
         weights = query.counts * idf
-        product = np.zeros(len(self.index))
         postings = self._postings
-        _word_kernels.add_weighted_postings(
-            postings.indptr,
-            postings.indices,
-            postings.counts,
-            query.features,
-            weights * idf,
-            product,
-        )
+        begin = postings.indptr[query.features]
+        lengths = postings.indptr[query.features + 1] - begin
+        at = places_of(begin, lengths)
+        products = np.repeat(weights * idf, lengths) * postings.counts[at]
+        product = np.bincount(postings.indices[at], products, minlength=len(self.index))
         candidates = self.holders(query)
         norm = self._norm[candidates] * np.sqrt((weights**2).sum())
         cosine = np.divide(product[candidates], norm, out=np.zeros(len(candidates)), where=norm > 0)
