@@ -16,10 +16,9 @@ from regmt.core.progress import progress
 from regmt.core.store import open_arrays, write_arrays
 from regmt.decoding.alignment.agreement import train_agreeing
 from regmt.decoding.alignment.bitext import SIDES, Bitext, Side
-from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal
+from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal, train_ibm1
 from regmt.decoding.alignment.directed_model import DirectedModel, in_both_directions
 from regmt.decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
-from regmt.decoding.alignment.ibm1 import train_ibm1
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.symmetrize import symmetrize
 from regmt.decoding.alignment.translation_table import TranslationTable

@@ -9,6 +9,7 @@ NAACL 2013. With H hidden and O observed words, positions counted from 1,
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -116,6 +117,13 @@ def train_diagonal(
         likelihoods=likelihoods,
     )
     return model
+
+
+train_ibm1 = partial(train_diagonal, p0=None, tension=0.0, optimize_tension=False, alpha=0.0)
+"""Estimate t(f|e) of IBM model 1 by EM: the diagonal model without tension.
+
+p(f|e) = ∏_j Σ_{i=0..I} t(f_j|e_i) / (I+1), with e_0 the empty word (Brown et al. 1993, model 1).
+All positions are equally likely, and EM finds the global maximum."""
 
 
 def _climb(tension: float, observed_feature: float, sizes: Int64Array) -> float:

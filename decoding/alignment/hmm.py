@@ -15,10 +15,9 @@ from regmt.core.arrays import Float64Array, Int32Array
 from regmt.core.errors import check_choice, check_ranges
 from regmt.decoding.alignment import _hmm_kernels as kernels
 from regmt.decoding.alignment.bitext import Bitext, Side
-from regmt.decoding.alignment.diagonal import train_diagonal
+from regmt.decoding.alignment.diagonal import train_diagonal, train_ibm1
 from regmt.decoding.alignment.directed_model import DirectedModel, train_em, with_table
 from regmt.decoding.alignment.direction import Direction, Expected
-from regmt.decoding.alignment.ibm1 import train_ibm1
 from regmt.decoding.alignment.translation_table import TranslationTable
 from regmt.decoding.map_estimate import map_estimate
 

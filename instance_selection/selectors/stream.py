@@ -59,8 +59,8 @@ def select_stream(
         yield select(selector, queries, mode=mode)[0]
         return
     if jobs == 1 or len(queries) <= _BATCH:
-        each = (select(selector, [query])[0] for query in queries)
-        yield from _joined(mode, each, selector, queries)
+        one_by_one = (select(selector, [query])[0] for query in queries)
+        yield from _joined(mode, one_by_one, selector, queries)
         return
     with index.shared() as shared:
         work = (Spec(_fitted, (recipe, shared.spec)), select)

@@ -24,6 +24,16 @@ from regmt.instance_selection.tokenization import Preprocessing
 
 GivenModel: TypeAlias = LanguageModel | StrPath
 
+_FIGURES = (
+    ("sentences", "sentences", "n_sentences", ","),
+    ("tokens", "tokens", "n_tokens", ","),
+    ("unknown", "unknown words", "n_unknown", ","),
+    ("log10_p", "log10 p", "logprob", ".2f"),
+    ("perplexity", "perplexity", "including_unknown", ".2f"),
+    ("perplexity_known", "without unknown words", "excluding_unknown", ".2f"),
+)
+"""Of a `Perplexity`: key in JSON, label in a table, attribute, format."""
+
 
 @dataclass(frozen=True, repr=False)
 class Perplexities:
@@ -43,15 +53,7 @@ class Perplexities:
     def records(self) -> list[dict[str, Any]]:
         """Return the results as JSON objects."""
         rows: list[dict[str, Any]] = [
-            {
-                "model": name,
-                "sentences": result.n_sentences,
-                "tokens": result.n_tokens,
-                "unknown": result.n_unknown,
-                "log10_p": result.logprob,
-                "perplexity": result.including_unknown,
-                "perplexity_known": result.excluding_unknown,
-            }
+            {"model": name, **{key: getattr(result, field) for key, _, field, _ in _FIGURES}}
             for name, result in self.results
         ]
         for row, weight in zip(rows, self.weights, strict=False):
@@ -59,17 +61,12 @@ class Perplexities:
         return rows
 
     def _rows(self) -> list[tuple[str, ...]]:
-        columns = [result for _, result in self.results]
         names = (os.path.basename(os.path.normpath(name)) for name, _ in self.results)
-        rows: list[tuple[str, ...]] = [
-            ("", *names),
-            ("sentences", *(f"{r.n_sentences:,}" for r in columns)),
-            ("tokens", *(f"{r.n_tokens:,}" for r in columns)),
-            ("unknown words", *(f"{r.n_unknown:,}" for r in columns)),
-            ("log10 p", *(f"{r.logprob:.2f}" for r in columns)),
-            ("perplexity", *(f"{r.including_unknown:.2f}" for r in columns)),
-            ("without unknown words", *(f"{r.excluding_unknown:.2f}" for r in columns)),
-        ]
+        rows: list[tuple[str, ...]] = [("", *names)]
+        for _, label, field, form in _FIGURES:
+            rows.append(
+                (label, *(f"{getattr(result, field):{form}}" for _, result in self.results))
+            )
         if self.weights:
             rows.append(("mixture weight", *(f"{weight:.4f}" for weight in self.weights), ""))
         return rows

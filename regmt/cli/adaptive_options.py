@@ -5,68 +5,39 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.shared_options import positive_int
+from regmt.cli.option_table import add_options
+from regmt.core.errors import InputError
 
 if TYPE_CHECKING:
     from regmt.combination.setting import Setting
 
-UPDATES = ("additive", "multiplicative", "winnow", "winnow-printed", "bic", "bicw")
+OPTIONS = """
+adaptive weighting (Algorithm 3):
+  --adaptive {additive,multiplicative,winnow,winnow-printed,bic,bicw}
+                     how weights are updated
+  --grid             print all settings of Table 7.1
+  --online           learn from references; without SYSTEM, serve JSON lines
+  --simulated        when serving: learn from the scores, not from references
+  --stochastic       sample systems by weight instead of taking the best
+  --mixture          multiply weights by the scores
+  --only-when-wrong  update only if the choice was not the best
+  --eta X            learning rate: static, dynamic (default) or a number
+  --average N        average the last N weight vectors (default 1: no averaging)
+  --repeat N         number of runs with --stochastic or --grid (default 1): writes the first run,
+                     prints the mean and the standard deviation
+  --expected N       when serving with --eta static: expected number of sentences (default 1000)
+  --state FILE       when serving: save the state here
+  --plot FILE        plot the system weights over time
+"""
 
 
 def add_adaptive_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that control how system weights are learned and shown."""
-    group = parser.add_argument_group("adaptive weighting (Algorithm 3)")
-    group.add_argument("--adaptive", choices=UPDATES, help="how weights are updated")
-    group.add_argument("--grid", action="store_true", help="print all settings of Table 7.1")
-    group.add_argument(
-        "--online",
-        action="store_true",
-        help="learn from references; without SYSTEM, serve JSON lines",
-    )
-    group.add_argument(
-        "--simulated",
-        action="store_true",
-        help="when serving: learn from the scores, not from references",
-    )
-    group.add_argument(
-        "--stochastic",
-        action="store_true",
-        help="sample systems by weight instead of taking the best",
-    )
-    group.add_argument("--mixture", action="store_true", help="multiply weights by the scores")
-    group.add_argument(
-        "--only-when-wrong", action="store_true", help="update only if the choice was not the best"
-    )
-    group.add_argument(
-        "--eta", metavar="X", help="learning rate: static, dynamic (default) or a number"
-    )
-    group.add_argument(
-        "--average",
-        type=positive_int,
-        metavar="N",
-        help="average the last N weight vectors (default 1: no averaging)",
-    )
-    group.add_argument(
-        "--repeat",
-        type=positive_int,
-        metavar="N",
-        help="number of runs with --stochastic or --grid (default 1): writes the first run, prints "
-        "the mean and the standard deviation",
-    )
-    group.add_argument(
-        "--expected",
-        type=positive_int,
-        metavar="N",
-        help="when serving with --eta static: expected number of sentences (default 1000)",
-    )
-    group.add_argument("--state", metavar="FILE", help="when serving: save the state here")
-    group.add_argument("--plot", metavar="FILE", help="plot the system weights over time")
+    add_options(parser, OPTIONS, {"--eta": str})
 
 
 def check_adaptive_options(args: argparse.Namespace) -> None:
     """Refuse options that would do nothing."""
-    from regmt.core.errors import InputError
-
     serving = not args.systems
     if serving and not args.online:
         raise InputError("no system outputs", remedy="give SYSTEM files, or --online to serve")

@@ -22,20 +22,22 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from regmt.cli.option_table import add_options
 from regmt.cli.shared_options import (
     add_alignment_options,
     add_corpus_options,
     add_jobs_option,
     add_output_option,
     add_parameters_option,
-    add_value,
+    finite_number,
     given,
     open_output,
     parse_assignments,
-    positive_int,
     read_corpus,
     training_data,
 )
+from regmt.core.errors import InputError
+from regmt.core.progress import notice
 
 if TYPE_CHECKING:
     from regmt.decoding.alignment.links import Links
@@ -44,59 +46,45 @@ if TYPE_CHECKING:
 HELP = "align the words of a parallel corpus"
 
 
+OPTIONS = """
+  --iterations N=5  EM iterations (default 5)
+  --posterior P     keep all links with at least this posterior probability, not the best alignment
+  --p0 P            probability of the empty word when aligning
+  --save DIR        save the trained model in this folder
+  --model DIR       use a saved model instead of training one
+  --links FILE...   do not align: read the links from one file, or both directions from two files
+  --gold FILE       gold alignments of the first sentence pairs: 'i-j' sure, 'ipj' possible, or the
+                    last column of a tab-separated file; prints AER, precision and recall (and the
+                    links only with -o)
+"""
+
+REGRESSION = """
+  --selector NAME=dice  instance selector (default dice)
+  --instances N=100     training pairs per sentence pair (default 100)
+  --threshold T=0.2     link words with a higher weight (default 0.2)
+  --dev N               choose the threshold on the first N gold pairs and score the rest
+  --pairs N             align only the first N sentence pairs
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_corpus_options(parser, index=False)
     group = parser.add_argument_group("alignment")
     add_alignment_options(group, method=None)
-    add_value(group, "--iterations", 5, "EM iterations")
-    group.add_argument(
-        "--posterior",
-        type=float,
-        metavar="P",
-        help="keep all links with at least this posterior probability, not the best alignment",
-    )
-    group.add_argument(
-        "--p0", type=float, metavar="P", help="probability of the empty word when aligning"
-    )
-    group.add_argument("--save", metavar="DIR", help="save the trained model in this folder")
-    group.add_argument("--model", metavar="DIR", help="use a saved model instead of training one")
-    group.add_argument(
-        "--links",
-        nargs="+",
-        metavar="FILE",
-        help="do not align: read the links from one file, or both directions from two files",
-    )
-    group.add_argument(
-        "--gold",
-        metavar="FILE",
-        help="gold alignments of the first sentence pairs: 'i-j' sure, 'ipj' possible, or the "
-        "last column of a tab-separated file; prints AER, precision and recall "
-        "(and the links only with -o)",
-    )
+    add_options(group, OPTIONS, {"P": float})
     group.add_argument(
         "--gold-base",
         type=int,
         choices=(0, 1),
         help="number of the first word in --gold (default: guessed)",
     )
-    regression = parser.add_argument_group("alignment from W")
-    regression.add_argument(
+    group = parser.add_argument_group("alignment from W")
+    group.add_argument(
         "--learner", metavar="NAME", help="learn W with this learner (fsr, ridge, qp, …)"
     )
-    add_parameters_option(regression, "learner")
-    add_value(regression, "--selector", "dice", "instance selector", "NAME")
-    add_value(regression, "--instances", 100, "training pairs per sentence pair")
-    add_value(regression, "--threshold", 0.2, "link words with a higher weight", "T")
-    regression.add_argument(
-        "--dev",
-        type=positive_int,
-        metavar="N",
-        help="choose the threshold on the first N gold pairs and score the rest",
-    )
-    regression.add_argument(
-        "--pairs", type=positive_int, metavar="N", help="align only the first N sentence pairs"
-    )
+    add_parameters_option(group, "learner")
+    add_options(group, REGRESSION, {"T": finite_number})
     add_jobs_option(parser)
     add_output_option(parser, "links")
 
@@ -104,7 +92,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     """Align, write the links and score them."""
     from regmt.application.align import align
-    from regmt.core.errors import InputError
 
     # Gold alignments may be the third column of the text itself.
     args.further_columns = args.train is not None and args.gold in args.train
@@ -123,8 +110,6 @@ def run(args: argparse.Namespace) -> None:
 def _align_with_w(args: argparse.Namespace, corpus: Corpus) -> None:
     """Align with W, choose the threshold if requested, write and score."""
     from regmt.application.align import check_gold
-    from regmt.core.errors import InputError
-    from regmt.core.progress import notice
     from regmt.decoding.alignment.pharaoh import read_gold
     from regmt.translation.regression_alignment import AlignmentOptions, align_with_w
 

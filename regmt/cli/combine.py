@@ -32,20 +32,21 @@ import sys
 from typing import TYPE_CHECKING
 
 from regmt.cli.adaptive_options import add_adaptive_options, check_adaptive_options, make_setting
+from regmt.cli.option_table import add_options
 from regmt.cli.score_options import (
     add_score_options,
+    given_weights,
     known_sentences,
     make_metrics,
     make_models,
     make_score_tuner,
+    print_results,
     weights_named,
+    write_weights_out,
 )
-from regmt.cli.shared_options import (
-    add_output_option,
-    add_seed_option,
-    open_output,
-    positive_int,
-)
+from regmt.cli.shared_options import add_output_option, add_seed_option, open_output
+from regmt.core.errors import InputError
+from regmt.core.progress import announce_compilation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,20 +57,19 @@ if TYPE_CHECKING:
 HELP = "choose among the outputs of several systems"
 
 
+OPTIONS = """
+references:
+  --reference FILE...  print a table of results to stderr
+  --tune-on N          tune the weights of the scores on the first N lines; the table covers the
+                       rest
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument("systems", nargs="*", metavar="SYSTEM", help="translations, one per line")
     add_score_options(parser, default="cbleu, and lm if --lm is given", tuner="svm-iso")
-    group = parser.add_argument_group("references")
-    group.add_argument(
-        "--reference", nargs="+", metavar="FILE", help="print a table of results to stderr"
-    )
-    group.add_argument(
-        "--tune-on",
-        type=positive_int,
-        metavar="N",
-        help="tune the weights of the scores on the first N lines; the table covers the rest",
-    )
+    add_options(parser, OPTIONS)
     add_adaptive_options(parser)
     add_seed_option(parser)
     add_output_option(parser, "translations")
@@ -77,8 +77,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Combine files, or serve."""
-    from regmt.core.errors import InputError
-    from regmt.core.progress import announce_compilation
     from regmt.reranking.scores import parse_scores
 
     if args.tune_on is not None and args.reference is None:
@@ -98,10 +96,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _combine(args: argparse.Namespace, names: Sequence[str] | None) -> None:
     from regmt.combination.combine import Adaptive, SystemOutputs, combine
-    from regmt.decoding.weights import write_weights
 
     systems, outputs = _read_systems(args.systems)
-
     given = SystemOutputs(
         dict(zip(systems, outputs, strict=True)),
         **known_sentences(args, args.systems[0], len(outputs[0])),
@@ -123,8 +119,7 @@ def _combine(args: argparse.Namespace, names: Sequence[str] | None) -> None:
             ),
             seed=args.seed,
         )
-    if args.weights_out is not None:
-        write_weights(found.weights, args.weights_out)
+    write_weights_out(args, found.weights)
     with open_output(args.output) as stream:
         stream.writelines(f"{line}\n" for line in found.texts)
     if found.course is not None and args.plot is not None:
@@ -132,16 +127,13 @@ def _combine(args: argparse.Namespace, names: Sequence[str] | None) -> None:
 
         plot_weights(found.course.weights, systems, args.plot)
     if given.references is not None:
-        print(found.table(), end="", file=sys.stderr)
-        for metric in metrics:
-            print(f"{metric.name}|{metric.signature(len(given.references))}", file=sys.stderr)
+        print_results(found.table(), metrics, len(given.references))
         if args.grid:
             grid = found.grid(average=args.average or 1, repeat=args.repeat or 1)
             print(f"\n{grid.table()}", end="", file=sys.stderr)
 
 
 def _read_systems(paths: Sequence[str]) -> tuple[list[str], list[list[str]]]:
-    from regmt.core.errors import InputError
     from regmt.core.files import read_lines
 
     outputs: list[list[str]] = []
@@ -164,10 +156,7 @@ def _read_systems(paths: Sequence[str]) -> tuple[list[str], list[list[str]]]:
 def _weights(args: argparse.Namespace) -> Weights | FirstLines | None:
     """Return the weights of ``--weights``, how to learn them from the first lines, or None."""
     from regmt.combination.combine import FirstLines
-    from regmt.decoding.weights import read_weights
 
-    if args.weights is not None:
-        return read_weights(args.weights)
     if args.tune_on is None:
-        return None
+        return given_weights(args)
     return FirstLines(lines=args.tune_on, tuner=make_score_tuner(args))

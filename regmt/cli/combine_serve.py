@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from regmt.cli.adaptive_options import make_setting
 from regmt.cli.score_options import make_models
 from regmt.cli.shared_options import open_output
+from regmt.core.errors import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +20,6 @@ def serve(args: argparse.Namespace, names: Sequence[str] | None) -> int:
     """Answer until the input ends; returns 1 if a message could not be answered."""
     import json
 
-    from regmt.core.errors import InputError
     from regmt.core.files import open_lines
 
     combiner = _combiner(args, names)

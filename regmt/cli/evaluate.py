@@ -28,17 +28,33 @@ from __future__ import annotations
 import argparse
 import json
 
+from regmt.cli.option_table import add_options
 from regmt.cli.shared_options import (
     add_metric_text_options,
     add_output_option,
     add_seed_option,
     add_value,
+    finite_number,
     given,
     open_output,
     whole_number,
 )
+from regmt.core.errors import InputError
+from regmt.core.progress import announce_compilation
 
 HELP = "score translations: BLEU, TER, METEOR, chrF, F1 and more"
+
+
+OPTIONS = """
+  --target-lang XX=en  stemmer language for meteor and terp (default en)
+  --resamples N=1000   bootstrap samples for intervals and tests (default 1000); 0: no intervals
+  --confidence P=0.95  confidence level of the intervals (default 0.95)
+  --paired {bootstrap,ar,t,sign}
+                       test systems against each other
+  --all-pairs          test every pair of systems, not only against the first
+  --sentences          print the scores of each sentence, separated by tabs
+  --json               print JSON
+"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,31 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "tokenizer (default: 13a; none for ter, terp and chrf)",
         "ignore case (ter, terp and meteor always do)",
     )
-    add_value(parser, "--target-lang", "en", "stemmer language for meteor and terp", "XX")
-    parser.add_argument(
-        "--resamples",
-        type=whole_number,
-        default=1000,
-        metavar="N",
-        help="bootstrap samples for intervals and tests (default 1000); 0: no intervals",
-    )
-    add_value(parser, "--confidence", 0.95, "confidence level of the intervals", "P")
-    parser.add_argument(
-        "--paired",
-        choices=("bootstrap", "ar", "t", "sign"),
-        help="test systems against each other",
-    )
-    parser.add_argument(
-        "--all-pairs",
-        action="store_true",
-        help="test every pair of systems, not only against the first",
-    )
-    parser.add_argument(
-        "--sentences",
-        action="store_true",
-        help="print the scores of each sentence, separated by tabs",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_options(parser, OPTIONS, {"N": whole_number, "P": finite_number})
     add_seed_option(parser)
     add_output_option(parser, "scores")
 
@@ -87,8 +79,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     """Score and print."""
     from regmt.application.evaluate import evaluate
-    from regmt.core.errors import InputError
-    from regmt.core.progress import announce_compilation
 
     if args.sentences and args.paired and not args.json:
         raise InputError("--sentences does not show tests", remedy="add --json, or omit --paired")

@@ -12,13 +12,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from regmt.cli.shared_options import (
-    TOKENIZERS,
-    add_value,
-    given,
-    open_output,
-    output_folder,
-)
+from regmt.cli.option_table import add_options
+from regmt.cli.shared_options import add_value, given, open_output, output_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,19 +26,23 @@ SUBCOMMANDS = ("train", "perplexity", "score", "mix", "convert")
 """Each is a module of this package, ``lm_NAME``."""
 
 
+TEXT = """
+text:
+  --tokenize {none,13a,moses}=none
+                 tokenizer for raw text (default: none, tokens are separated by spaces)
+  --lowercase    lower-case everything
+  --lang XX=en   language code, for --tokenize moses
+"""
+
+MIXTURE = """
+  --mix DEV           mix the models; EM finds the weights on this text
+  --mix-weights W...  mix the models with these weights
+"""
+
+
 def add_text_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that say how text is tokenised."""
-    group = parser.add_argument_group("text")
-    group.add_argument(
-        "--tokenize",
-        choices=TOKENIZERS,
-        default="none",
-        help="tokenizer for raw text (default: none, tokens are separated by spaces)",
-    )
-    group.add_argument("--lowercase", action="store_true", help="lower-case everything")
-    group.add_argument(
-        "--lang", default="en", metavar="XX", help="language code, for --tokenize moses"
-    )
+    add_options(parser, TEXT)
 
 
 def add_lm_option(parser: argparse.ArgumentParser) -> None:
@@ -67,17 +66,7 @@ def add_model_options(parser: argparse.ArgumentParser) -> None:
         "(default: the English side of the bundled development set)",
     )
     add_lm_option(parser)
-    weights = parser.add_mutually_exclusive_group()
-    weights.add_argument(
-        "--mix", metavar="DEV", help="mix the models; EM finds the weights on this text"
-    )
-    weights.add_argument(
-        "--mix-weights",
-        nargs="+",
-        type=float,
-        metavar="W",
-        help="mix the models with these weights",
-    )
+    add_options(parser.add_mutually_exclusive_group(), MIXTURE, {"W": float})
 
 
 def add_model_output_options(parser: argparse.ArgumentParser) -> None:

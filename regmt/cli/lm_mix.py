@@ -23,6 +23,7 @@ from regmt.cli.lm import (
     lm_options,
     run_and_write,
 )
+from regmt.core.progress import notice
 
 if TYPE_CHECKING:
     from regmt.decoding.lm import LanguageModel
@@ -45,7 +46,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     """Find the weights, mix, write."""
     from regmt.application.lm import mix
-    from regmt.core.progress import notice
 
     def make() -> LanguageModel:
         mixture = mix(**lm_options(args, mix))

@@ -24,6 +24,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any, TextIO
 
+from regmt.cli.option_table import add_options
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
@@ -37,6 +38,8 @@ from regmt.cli.shared_options import (
     read_sentences,
     whole_number,
 )
+from regmt.core.errors import InputError
+from regmt.core.progress import announce_compilation, notice, progress
 
 if TYPE_CHECKING:
     from regmt.prediction import Optimum
@@ -46,6 +49,22 @@ if TYPE_CHECKING:
 HELP = "predict target features and translation quality before decoding"
 
 
+OPTIONS = """
+  --threshold T      predict features above T (default: from --dev, or the default of the learner)
+  --format {jsonl,text}=jsonl
+                     output format, see above (default jsonl)
+  --plot FILE        plot W of the first sentence (.png, .svg)
+  --plot-sentence N  plot W of sentence N instead (0-based, default 0)
+"""
+
+OPTIMISATION = """
+  --objective {f1,pmax,squared}=f1
+                               what to optimise: weighted F1 (default), p^max or squared loss
+  --save-parameters FILE.toml  write the optimal parameters here
+  --parameters FILE.toml       use parameters saved by --save-parameters
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument(
@@ -53,41 +72,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--reference", metavar="FILE", help="reference translations of FILE")
     add_learning_options(parser, "ridge, qp, lp, ith, svr, logreg, svc, l1inf")
-    parser.add_argument(
-        "--threshold",
-        type=finite_number,
-        metavar="T",
-        help="predict features above T (default: from --dev, or the default of the learner)",
-    )
-    parser.add_argument(
-        "--format",
-        choices=("jsonl", "text"),
-        default="jsonl",
-        help="output format, see above (default jsonl)",
-    )
-    parser.add_argument("--plot", metavar="FILE", help="plot W of the first sentence (.png, .svg)")
-    parser.add_argument(
-        "--plot-sentence",
-        type=whole_number,
-        metavar="N",
-        help="plot W of sentence N instead (0-based, default 0)",
-    )
+    add_options(parser, OPTIONS, {"T": finite_number, "N": whole_number})
     group = parser.add_argument_group("parameter optimisation")
     group.add_argument(
         "--dev", nargs=2, metavar=("SRC", "REF"), help="first optimise the learner on this set"
     )
-    group.add_argument(
-        "--objective",
-        choices=("f1", "pmax", "squared"),
-        default="f1",
-        help="what to optimise: weighted F1 (default), p^max or squared loss",
-    )
-    group.add_argument(
-        "--save-parameters", metavar="FILE.toml", help="write the optimal parameters here"
-    )
-    group.add_argument(
-        "--parameters", metavar="FILE.toml", help="use parameters saved by --save-parameters"
-    )
+    add_options(group, OPTIMISATION)
     add_output_option(parser, "predictions")
     add_jobs_option(parser)
     add_corpus_options(parser)
@@ -95,8 +85,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Predict, and score the predictions if there are references."""
-    from regmt.core.errors import InputError
-    from regmt.core.progress import announce_compilation, notice, progress
     from regmt.prediction import Confusion, Optimum, predict
     from regmt.sentence.learning_options import LearningOptions
 
@@ -157,7 +145,6 @@ def run(args: argparse.Namespace) -> None:
 def _optimise(args: argparse.Namespace, resources: Resources, options: LearningOptions) -> Optimum:
     """Optimise the learner on ``--dev`` and report the result."""
     from regmt.core.files import read_lines
-    from regmt.core.progress import notice
     from regmt.prediction import optimise
 
     sources = read_lines(args.dev[0])

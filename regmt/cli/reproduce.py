@@ -15,24 +15,27 @@ from __future__ import annotations
 
 import argparse
 
-from regmt.cli.shared_options import add_output_option, add_seed_option, open_output, positive_int
+from regmt.cli.option_table import add_options
+from regmt.cli.shared_options import add_output_option, add_seed_option, open_output
+from regmt.core.errors import InputError
+from regmt.core.progress import announce_compilation
 
 HELP = "reproduce tables and figures of the documents"
+
+
+OPTIONS = """
+  --list         list the tables and figures
+  --data DIR     folder with real corpora
+  --sentences N  number of test sentences (default: a few dozen)
+  --json         print JSON, one object per table
+  --plot FILE    plot the figure (.png, .svg)
+"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument("tables", nargs="*", metavar="TABLE", help="names as printed by --list")
-    parser.add_argument("--list", action="store_true", help="list the tables and figures")
-    parser.add_argument("--data", metavar="DIR", help="folder with real corpora")
-    parser.add_argument(
-        "--sentences",
-        type=positive_int,
-        metavar="N",
-        help="number of test sentences (default: a few dozen)",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON, one object per table")
-    parser.add_argument("--plot", metavar="FILE", help="plot the figure (.png, .svg)")
+    add_options(parser, OPTIONS)
     add_seed_option(parser)
     add_output_option(parser, "results")
 
@@ -43,8 +46,6 @@ def run(args: argparse.Namespace) -> None:
     import time
     from pathlib import Path
 
-    from regmt.core.errors import InputError
-    from regmt.core.progress import announce_compilation
     from regmt.reproduction.registry import find_entry
 
     if args.list:

@@ -29,23 +29,23 @@ examples:
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import TYPE_CHECKING
 
+from regmt.cli.option_table import add_options
 from regmt.cli.score_options import (
     add_score_options,
+    given_weights,
     known_sentences,
     make_metrics,
     make_models,
     make_score_tuner,
+    print_results,
     weights_named,
+    write_weights_out,
 )
-from regmt.cli.shared_options import (
-    add_output_option,
-    add_seed_option,
-    finite_number,
-    open_output,
-)
+from regmt.cli.shared_options import add_output_option, add_seed_option, open_output
+from regmt.core.errors import InputError
+from regmt.core.progress import announce_compilation, notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,61 +57,43 @@ if TYPE_CHECKING:
 HELP = "rerank n-best lists"
 
 
+OPTIONS = """
+dev sets:
+  --dev-nbest FILE          n-best lists to tune the weights on
+  --dev-source FILE         their source sentences
+  --dev-reference FILE...   their references
+  --dev-documents FILE      their document names
+  --dev2-nbest FILE         n-best lists to choose the scores on
+  --dev2-source FILE        their source sentences
+  --dev2-reference FILE...  their references
+  --dev2-documents FILE     their document names
+  --greedy {prune,expand}   drop or add scores as long as the second dev set improves
+
+choice and output:
+  --select {best,mbr}=best  choose the best candidate, or the one of minimum Bayes risk under the
+                            new scores
+  --mbr-scale X             sharpness of the probabilities for mbr (default 1)
+  --reference FILE...       print a table of results to stderr
+  --format {text,nbest}=text
+                            write the best candidates (default), or whole lists with the scores as
+                            features
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument("nbest", metavar="NBEST", help="n-best lists in Moses' format")
     add_score_options(
         parser, default="model, and the scores that the other options allow", tuner="svm-iso"
     )
-    _add_dev_options(parser)
-    group = parser.add_argument_group("choice and output")
-    group.add_argument(
-        "--select",
-        choices=("best", "mbr"),
-        default="best",
-        help="choose the best candidate, or the one of minimum Bayes risk under the new scores",
-    )
-    group.add_argument(
-        "--mbr-scale",
-        type=finite_number,
-        metavar="X",
-        help="sharpness of the probabilities for mbr (default 1)",
-    )
-    group.add_argument(
-        "--reference", nargs="+", metavar="FILE", help="print a table of results to stderr"
-    )
-    group.add_argument(
-        "--format",
-        choices=("text", "nbest"),
-        default="text",
-        help="write the best candidates (default), or whole lists with the scores as features",
-    )
+    add_options(parser, OPTIONS)
     add_seed_option(parser)
     add_output_option(parser, "translations")
 
 
-def _add_dev_options(parser: argparse.ArgumentParser) -> None:
-    """Add the options of the set to tune weights on and of the set to choose scores on."""
-    group = parser.add_argument_group("dev sets")
-    for number, what in (("", "to tune the weights on"), ("2", "to choose the scores on")):
-        group.add_argument(f"--dev{number}-nbest", metavar="FILE", help=f"n-best lists {what}")
-        group.add_argument(f"--dev{number}-source", metavar="FILE", help="their source sentences")
-        group.add_argument(
-            f"--dev{number}-reference", nargs="+", metavar="FILE", help="their references"
-        )
-        group.add_argument(f"--dev{number}-documents", metavar="FILE", help="their document names")
-    group.add_argument(
-        "--greedy",
-        choices=("prune", "expand"),
-        help="drop or add scores as long as the second dev set improves",
-    )
-
-
 def run(args: argparse.Namespace) -> None:
     """Read, rerank, write."""
-    from regmt.core.progress import announce_compilation, notice
     from regmt.decoding.nbest import write_entries
-    from regmt.decoding.weights import write_weights
     from regmt.reranking.rerank import default_scores, rerank
     from regmt.reranking.scores import parse_scores
 
@@ -134,19 +116,14 @@ def run(args: argparse.Namespace) -> None:
                 write_entries(stream, entries)
         else:
             stream.writelines(f"{line}\n" for line in found.texts)
-    if args.weights_out is not None:
-        write_weights(found.weights, args.weights_out)
+    write_weights_out(args, found.weights)
     if nbest.references is not None:
         table = found.table(nbest.references, metrics, seed=args.seed)
-        print(table, end="", file=sys.stderr)
-        for metric in metrics:
-            print(f"{metric.name}|{metric.signature(len(nbest.references))}", file=sys.stderr)
+        print_results(table, metrics, len(nbest.references))
 
 
 def _check_options(args: argparse.Namespace) -> None:
     """Reject options that exclude each other before reading anything."""
-    from regmt.core.errors import InputError
-
     if args.select == "mbr" and args.format == "nbest":
         raise InputError(
             "--select mbr chooses one candidate, --format nbest writes them all",
@@ -171,14 +148,11 @@ def _weights(
     args: argparse.Namespace, names: Sequence[str], metric: Metric
 ) -> Weights | ScoreTuning | None:
     """Return the weights of ``--weights``, how to learn them on ``--dev-nbest``, or None."""
-    from regmt.decoding.weights import read_weights
     from regmt.reranking.rerank import ScoreTuning
 
     tuner = make_score_tuner(args)
-    if args.weights is not None:
-        return read_weights(args.weights)
     if args.dev_nbest is None:
-        return None
+        return given_weights(args)
     _check_dev_sets(args, names)
     return ScoreTuning(
         dev=_read_set(args, "dev_"),
@@ -192,7 +166,6 @@ def _weights(
 
 def _check_dev_sets(args: argparse.Namespace, names: Sequence[str]) -> None:
     """Reject dev sets that lack what the scores need before reading them."""
-    from regmt.core.errors import InputError
     from regmt.reranking.scores import SCORES
 
     for which in ("dev", "dev2"):

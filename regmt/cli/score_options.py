@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import sys
 from typing import TYPE_CHECKING, Any
 
+from regmt.cli.option_table import add_options
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_jobs_option,
     add_learning_options,
     add_parameters_option,
-    finite_number,
     learning_options,
     load_resources,
     parse_assignments,
@@ -19,14 +20,43 @@ from regmt.cli.shared_options import (
     read_parallel,
     whole_number,
 )
+from regmt.core.errors import InputError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from regmt.decoding.weights import Weights
     from regmt.metrics import Metric
     from regmt.reranking.regression import RegressionOptions
     from regmt.reranking.score_models import ScoreModels
     from regmt.tuning.tuner import Tuner
+
+
+SCORES = """
+  --source FILE          the source sentences
+  --lm FILE              language model (ARPA or folder)
+  --alignment DIR...     models saved by regmt align --save
+  --documents FILE       document name of each sentence, one per line
+  --posterior-scale X=1  sharpness of the probabilities of candidates in a list (default 1)
+"""
+
+REGRESSION = """
+  --weighting {none,tokens,exponential}=none
+                   how the weight of an n-gram depends on its length (default none)
+  --segments       use no n-grams that cross punctuation
+  --max-gap N=0    also use n-grams with a gap of up to N words (default 0: none)
+  --exclude-exact  ignore training pairs whose source is the sentence itself
+  --brevity {reference,printed}=reference
+                   regmt-brevity penalises candidates shorter than predicted (default), or longer
+                   ones, as in the printed form of (6.3)
+"""
+
+TUNING = """
+  --metric NAME=bleu  see regmt evaluate (default bleu)
+  --metric-tokenize {none,13a,intl,char,zh}
+                      tokenizer of the metric (default: the usual one of the metric)
+  --weights-out FILE  write the weights here
+"""
 
 
 def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: str) -> None:
@@ -35,72 +65,17 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     group.add_argument(
         "--scores", metavar="LIST", help=f"names separated by commas, see above (default {default})"
     )
-    group.add_argument("--source", metavar="FILE", help="the source sentences")
-    group.add_argument("--lm", metavar="FILE", help="language model (ARPA or folder)")
-    group.add_argument(
-        "--alignment",
-        nargs="+",
-        default=[],
-        metavar="DIR",
-        help="models saved by regmt align --save",
-    )
-    group.add_argument(
-        "--documents", metavar="FILE", help="document name of each sentence, one per line"
-    )
-    group.add_argument(
-        "--posterior-scale",
-        type=finite_number,
-        default=1.0,
-        metavar="X",
-        help="sharpness of the probabilities of candidates in a list (default 1)",
-    )
-
+    add_options(group, SCORES)
     group = parser.add_argument_group("regression")
     add_learning_options(group, "ridge, qp, lp, ith, svr, logreg, svc, l1inf")
-    group.add_argument(
-        "--weighting",
-        choices=("none", "tokens", "exponential"),
-        default="none",
-        help="how the weight of an n-gram depends on its length (default none)",
-    )
-    group.add_argument(
-        "--segments", action="store_true", help="use no n-grams that cross punctuation"
-    )
-    group.add_argument(
-        "--max-gap",
-        type=whole_number,
-        default=0,
-        metavar="N",
-        help="also use n-grams with a gap of up to N words (default 0: none)",
-    )
-    group.add_argument(
-        "--exclude-exact",
-        action="store_true",
-        help="ignore training pairs whose source is the sentence itself",
-    )
-    group.add_argument(
-        "--brevity",
-        choices=("reference", "printed"),
-        default="reference",
-        help="regmt-brevity penalises candidates shorter than predicted (default), or longer ones, "
-        "as in the printed form of (6.3)",
-    )
-
+    add_options(group, REGRESSION, {"N": whole_number})
     group = parser.add_argument_group("weights")
     group.add_argument("--weights", metavar="FILE", help="weights of the scores")
     group.add_argument(
         "--tuner", default=tuner, metavar="NAME", help=f"see regmt tune (default {tuner})"
     )
     add_parameters_option(group, "tuner")
-    group.add_argument(
-        "--metric", default="bleu", metavar="NAME", help="see regmt evaluate (default bleu)"
-    )
-    group.add_argument(
-        "--metric-tokenize",
-        choices=("none", "13a", "intl", "char", "zh"),
-        help="tokenizer of the metric (default: the usual one of the metric)",
-    )
-    group.add_argument("--weights-out", metavar="FILE", help="write the weights here")
+    add_options(group, TUNING)
     add_corpus_options(parser, bundled=False)
     add_jobs_option(parser)
 
@@ -113,7 +88,7 @@ def make_models(args: argparse.Namespace) -> ScoreModels:
 
     regression = _regression(args)
     alignments = {}
-    for model in map(AlignmentModel.load, args.alignment):
+    for model in map(AlignmentModel.load, args.alignment or ()):
         # the default of regmt align is also an HMM
         alignments["hmm" if model.method == "agreement" else model.method] = model
     resources = None
@@ -133,7 +108,6 @@ def make_models(args: argparse.Namespace) -> ScoreModels:
 @contextlib.contextmanager
 def weights_named(args: argparse.Namespace) -> Iterator[None]:
     """Name the weights file in errors about weights that do not fit."""
-    from regmt.core.errors import InputError
     from regmt.reranking.matrix import UnfitWeights
 
     try:
@@ -156,6 +130,28 @@ def known_sentences(
         "documents": read(getattr(args, f"{which}documents")),
         "references": None if references is None else [read(path) for path in references],
     }
+
+
+def given_weights(args: argparse.Namespace) -> Weights | None:
+    """Return the weights of ``--weights``."""
+    from regmt.decoding.weights import read_weights
+
+    return None if args.weights is None else read_weights(args.weights)
+
+
+def write_weights_out(args: argparse.Namespace, weights: Weights) -> None:
+    """Write the weights if ``--weights-out`` asks for them."""
+    from regmt.decoding.weights import write_weights
+
+    if args.weights_out is not None:
+        write_weights(weights, args.weights_out)
+
+
+def print_results(table: str, metrics: Sequence[Metric], references: int) -> None:
+    """Print a table of results and how its scores were computed on standard error."""
+    print(table, end="", file=sys.stderr)
+    for metric in metrics:
+        print(f"{metric.name}|{metric.signature(references)}", file=sys.stderr)
 
 
 def make_metrics(args: argparse.Namespace) -> list[Metric]:

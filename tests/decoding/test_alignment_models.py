@@ -12,9 +12,8 @@ from regmt.core.errors import InputError
 from regmt.decoding.alignment import _diagonal_kernels
 from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
 from regmt.decoding.alignment.bitext import Bitext
-from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal
+from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal, train_ibm1
 from regmt.decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
-from regmt.decoding.alignment.ibm1 import train_ibm1
 from regmt.decoding.alignment.translation_table import TranslationTable
 from regmt.instance_selection.corpus import Corpus
 
