@@ -34,8 +34,8 @@ from regmt.decoding.alignment.hmm import HmmModel, HmmOptions
 from regmt.decoding.alignment.translation_table import TranslationTable
 
 OPTIONS = HmmOptions(p0=0.0, up0=1.0, alpha=0.0)
-"""Links that are not agreed on are the empty word's already; it needs no probability besides that
-of one more position, and no prior that takes counts from rare words."""
+"""Links without agreement already go to the empty word. It needs no probability beyond that of one
+more position, and no prior that takes counts from rare words."""
 
 
 def train_agreeing(

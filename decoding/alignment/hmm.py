@@ -35,7 +35,7 @@ class HmmOptions:
     Parameters
     ----------
     use_start, use_final : bool
-        Own jump distributions for the first and the last observed word.
+        Use separate jump distributions for the first and the last observed word.
     end_anchor : bool
         Also count the jump from the last link onto an anchor behind the hidden sentence.
     conditioning : {"none", "previous-hidden", "previous-observed", "current-observed"}

@@ -29,7 +29,7 @@ def symmetrize(
     *,
     heuristic: str = "grow-diag-final-and",
 ) -> Links:
-    """Join two sets of links between the same sentences.
+    """Combine two sets of links between the same sentences.
 
     ``grow`` starts from the intersection and adds neighbouring links of the union that give a
     word its first link; with ``diag`` diagonal neighbours count too. ``final`` then adds links of

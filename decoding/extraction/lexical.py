@@ -32,7 +32,7 @@ def lexical_weights_at(places: Places, links: Int64Array, table: LexicalTable) -
 def zens_ney_weights(pairs: PhrasePairs, table: LexicalTable) -> Float64Array:
     """Return ∏_i (1 - ∏_j (1 - w(s_i|t_j))) and its mirror image, shape (n_pairs, 2).
 
-    Noisy-or weights of all word pairs, whatever the links (Zens and Ney 2004).
+    Noisy-or weights of all word pairs, regardless of the links (Zens and Ney 2004).
     """
     out = np.empty((len(pairs), 2))
     places, table = read_only(pairs.places()), read_only(table)

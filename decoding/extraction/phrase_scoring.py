@@ -40,7 +40,7 @@ class PhraseOptions:
     insect : bool
         Also pair phrases without any link between them.
     complete : bool
-        Give source words that are in no pair alone the words they are linked to.
+        Translate source words that are in no pair alone by the words they are linked to.
     smoothing : {"none", "good-turing", "kneser-ney", "add"}
         Of the phrase probabilities, see `scoring.conditional`.
     lexical : {"links", "zens-ney"}

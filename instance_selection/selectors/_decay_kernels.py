@@ -8,7 +8,7 @@ from regmt.instance_selection.selectors._queue_kernels import heapify, is_ahead,
 
 @part
 def row_sum(row_start, row_feature, row_count, occurrences, value, c):
-    """Sum the values (≥ 0) of the features of candidate `c`, per occurrence if so asked.
+    """Sum the values (≥ 0) of the features of candidate `c`, optionally per occurrence.
 
     Compensated (Neumaier), so that sentences whose features are worth the same have the same
     score for any order of the terms, and the tie goes to the lower id.
@@ -29,7 +29,7 @@ def row_sum(row_start, row_feature, row_count, occurrences, value, c):
 
 @part
 def chain_equal_rows(row_start, row_feature, row_count, occurrences, norm):
-    """Chain the candidates that no selection can tell apart, so that one of each is scored.
+    """Chain the candidates that always have equal scores, so that one of each chain is scored.
 
     These are the candidates with the same features (and counts, if they matter) and norm; most
     sentences share only a common word or two with a query, so there are few different ones.
@@ -87,9 +87,9 @@ def feature_decay(
 ):
     """Algorithm 2 with a lazy queue; returns how many candidates were selected.
 
-    The queue holds upper bounds, since values only get smaller: the sentence on top is scored
-    anew and taken if it still is ahead of the next bound, else it sinks to its new place. Of
-    candidates that score alike for ever only the first is in the queue.
+    The queue holds upper bounds, since values only get smaller: the sentence on top is rescored
+    and taken if it is still ahead of the next bound; otherwise it sinks to its new place. Among
+    candidates that always have the same score, only the first is in the queue.
 
     Parameters
     ----------

@@ -47,7 +47,7 @@ def expected_log_ratio(
     postings, rows, features, candidates, query_count, n_query, smoothing, ratio, selected_count,
     budget,
 ):  # fmt: skip
-    """Select greedily by ELPR (5.5), scoring anew all candidates that a selection may change.
+    """Select greedily by ELPR (5.5), rescoring all candidates that a selection may change.
 
     Parameters
     ----------

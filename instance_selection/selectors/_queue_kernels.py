@@ -34,7 +34,7 @@ def heapify(scores, places):
 
 @part
 def is_ahead(score, place, scores, places, size):
-    """Tell whether (score, place) may stay at the root of the heap."""
+    """Return whether (score, place) may stay at the root of the heap."""
     for child in range(1, min(size, 3)):
         if scores[child] > score or (scores[child] == score and places[child] < place):
             return False

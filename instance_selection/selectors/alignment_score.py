@@ -21,8 +21,8 @@ WORDS = Orders(1, 1)
 class AlignmentScore(Selector):
     """Select the pairs that align best among those nearest to the query.
 
-    As in the work the thesis cites there are two steps: the idf-weighted cosine of the words
-    retrieves `pool` times the budget, and these are ranked by
+    As in the work that the thesis cites, there are two steps: the idf-weighted cosine of the words
+    retrieves `pool` times the budget, and the pairs found are ranked by
     ``score(A) = Σ_{(s,t)∈A} ln p(s,t) / (p(s) p(t))`` (5.6). The probabilities are estimated from
     the corpus itself, word-aligned by co-occurrence: every target word is linked to the source
     word of its pair with the highest dice coefficient 2 C(s,t) / (C(s) + C(t)), counted in sentence
@@ -47,7 +47,7 @@ class AlignmentScore(Selector):
     def _prepare(self) -> None:
         source, target = self.index.source, self.index.target
         self._retrieval = TfIdf(orders=WORDS).fit(self.index)
-        self._retrieval._excluded = self._excluded  # one and the same
+        self._retrieval._excluded = self._excluded  # shared
         n_source, n_target = source.table.n_words, target.table.n_words
         link = np.zeros(len(target.text.tokens), dtype=np.int32)
         _word_kernels.link_words(

@@ -19,12 +19,12 @@ class ELPR(Selector):
 
     ``0.4/|X_reg| Σ_{x∈X_reg} log P_U(x)/P_L(x) + 0.6/|X_oov| Σ_{x∈X_oov} Σ_{h∈H(x)} 1/|H(x)|
     Σ_{y∈Y_h(x)} log P_U(y)/P_L(y)`` (5.5). U is the query and L the selection so far. There is no
-    phrase table to look into while selecting: X_reg(S) are the n-grams of S that L holds, X_oov(S)
+    phrase table while selecting: X_reg(S) are the n-grams of S that L holds, X_oov(S)
     the others, which are segmented in all ways; a sum over nothing is 0. Probabilities are
     smoothed, ``P(x) = (C(x) + ε) / (N + ε V)`` with V the number of distinct n-grams of the corpus.
 
-    The score may rise while L grows, so every step looks at every candidate; this is the slowest
-    selector but one.
+    The score may rise while L grows, so every step looks at every candidate; only one selector is
+    slower.
 
     Parameters
     ----------

@@ -23,7 +23,7 @@ class IdfQuota(ShortestFirst):
     ``numTrain(f) = max(1, ⌈c / ln(1 + α / idfScore(f))⌉)`` (3.16), ``idfScore(f)`` being the sum of
     the idf of its words (3.15). The selection is the union of these quotas, all first choices
     before all second ones, rarer features first; the budget only cuts it. A larger `c` gives
-    larger quotas. The score of a pair is the idfScore of the feature that asked for it first.
+    larger quotas. The score of a pair is the idfScore of the first feature that selected it.
 
     Parameters
     ----------

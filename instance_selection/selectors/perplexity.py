@@ -21,8 +21,9 @@ class Perplexity(Selector):
 
     U is the query; L starts empty and grows by one sentence at a time. Both are bigram models,
     ``P(w|v) = λ C(vw)/C(v) + (1-λ) P(w)`` with ``P(w) = (C(w) + α) / (N + α (V + 1))``, V being the
-    corpus vocabulary. The first word of a sentence, and a word after one the model has never seen
-    go on, has P(w). Candidates are the sentences that share a feature of `orders` with the query.
+    corpus vocabulary. The first word of a sentence has P(w), and so does a word after one that the
+    model has never seen before another word. Candidates are the sentences that share a feature of
+    `orders` with the query.
 
     The score may rise while L grows, so every step looks at every candidate.
 

@@ -1,4 +1,4 @@
-"""Sentences drawn at random: the baseline that every selector has to beat."""
+"""Sentences drawn at random: the baseline for every selector."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 class RandomChoice(Selector):
     """Draw from the whole corpus without replacement; all scores are 0.
 
-    The draw depends on the seed and on the words of the query alone, not on the queries before it.
+    The draw depends only on the seed and on the words of the query, not on earlier queries.
 
     Parameters
     ----------

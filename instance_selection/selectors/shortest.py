@@ -37,7 +37,7 @@ class Shortest(ShortestFirst):
     """Select the shortest pair for each feature of the query in turn, round after round.
 
     The score is minus the number of words of the pair, source and target together. The features
-    take turns by order and then by id, and a pair selected already is passed over.
+    take turns by order and then by id; pairs that are already selected are skipped.
     """
 
     name: ClassVar[str] = "shortest"

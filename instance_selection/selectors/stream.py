@@ -40,7 +40,7 @@ def select_stream(
     exclude_exact: bool = False,
     jobs: int = 1,
 ) -> Iterator[Selection]:
-    """Yield the selections that `Selector.select` would return, as soon as each is made.
+    """Yield the selections that `Selector.select` would return, each as soon as it is made.
 
     Parameters
     ----------

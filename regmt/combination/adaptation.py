@@ -59,7 +59,7 @@ class Adaptation:
         return replace(self, losses=losses)
 
     def run(self, setting: Setting, *, seed: int = 0, runs: int = 1) -> Course:
-        """Go through the test set; a setting without chance is run once."""
+        """Go through the test set; a deterministic setting is run once."""
         return run_adaptive(
             self.scores,
             self.losses,

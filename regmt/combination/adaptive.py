@@ -79,7 +79,7 @@ class AdaptiveWeights:
         scores : ndarray, shape (M,)
             RegScore of each model's translation, from 0 to 1.
         lengths : ndarray, shape (M,)
-            Words of the translations; of equally good models one with the shortest is taken.
+            Words of the translations; among equally good models, the shortest translation wins.
 
         Returns
         -------
@@ -101,8 +101,8 @@ class AdaptiveWeights:
     def learn(self, chosen: Int64Array, losses: Float64Array) -> None:
         """Learn from the losses of all models on the instance (lines 11 to 18).
 
-        Lines 12 and 14 are printed alike; the text (7.2.4) tells that without *update when
-        correct* nothing is done where the chosen model was the best one.
+        Lines 12 and 14 are printed alike. According to the text (7.2.4), without *update when
+        correct* nothing is done if the chosen model was the best one.
 
         Parameters
         ----------
@@ -161,7 +161,7 @@ class AdaptiveWeights:
         return cumulative / np.where((n > 1) & (variance > 0), variance, 1.0)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the whole state; `from_json` goes on exactly as this would."""
+        """Return the whole state; `from_json` continues exactly from it."""
         return {
             **{name: getattr(self, name) for name in ("models", "runs", "seed", "steps")},
             "setting": vars(self.setting),

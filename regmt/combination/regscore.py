@@ -14,9 +14,9 @@ from regmt.reranking.candidates import Candidates
 def reg_scores(combined: Float64Array, systems: int, *, scale: float | None = None) -> Float64Array:
     """Map combined scores to numbers between 0 and 1, shape (n, systems).
 
-    ``1 / (1 + exp(−(s − mean)/scale))``, the mean over the systems of the sentence. One scale for
-    all sentences keeps the difference between a sentence whose translations are much alike and
-    one whose are not.
+    ``1 / (1 + exp(−(s − mean)/scale))``, with the mean over the systems of the sentence. One scale
+    for all sentences preserves the difference between sentences with similar and with different
+    translations.
 
     Parameters
     ----------

@@ -36,7 +36,7 @@ class Setting:
     constant : float
         c of the dynamic rate.
     average : int
-        Use the mean of the last so many weight vectors; 1 for none.
+        Use the mean of this many last weight vectors; 1 for no averaging.
     """
 
     update: str = "additive"

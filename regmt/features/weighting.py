@@ -23,7 +23,7 @@ def order_weight(order: int, *, weighting: Weighting = "none", alpha: float = 1.
         ``none``: 1 (equation 3.11); ``tokens``: p (chapter 6); ``exponential``: exp(−α/p)
         (equation 3.12).
     alpha : float
-        α of ``exponential``: the length below which a match is thought atypical.
+        α of ``exponential``: the length below which a match is considered atypical.
 
     Notes
     -----

@@ -20,9 +20,9 @@ def fsr_columns(
     """Forward stagewise regression (Algorithm 1) for many target columns.
 
     The correlations ``c = Xᵀr`` are kept up to date by ``c -= δ G[:, j]`` with the Gram matrix
-    ``G = XᵀX``, instead of being formed anew from the residual in every step. The largest is
-    looked for among the few features whose correlation exceeds a bound; the list of them grows
-    where an update lifts one over it, and is made anew with a lower bound when none is left.
+    ``G = XᵀX``, instead of being computed from the residual in every step. The largest is
+    searched among the few features whose correlation exceeds a bound. Their list grows when an
+    update lifts a feature over the bound, and is rebuilt with a lower bound when none is left.
 
     Parameters
     ----------

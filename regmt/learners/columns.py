@@ -2,7 +2,7 @@
 
 In a few hundred sentences, most n-grams occur in only one or two, and three quarters of the columns
 of X and of Y repeat another one. Target features with equal columns have equal weights. Learners
-that choose among features take the first of several equal source features.
+that select features take the first of several equal source features.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ class Logistic(Learner):
     ----------
     alpha : float
         λ; scikit-learn's ``C`` is 1/λ. Small by default: most features are rare, and with λ = 1
-        hardly any probability leaves the neighbourhood of its prior.
+        hardly any probability moves away from its prior.
     fit_intercept : bool
         Learn an intercept, which is not penalised.
 

@@ -38,7 +38,7 @@ class BasisPursuit(Learner):
     Notes
     -----
     A target whose optimum is a single source feature is recognised without a solver: if column j
-    gives ``y = w x_j`` and a dual vector z with ``|Xᵀz| ≤ 1`` and ``zᵀy = |w|`` is at hand, w is
+    gives ``y = w x_j`` and a dual vector z with ``|Xᵀz| ≤ 1`` and ``zᵀy = |w|`` is known, w is
     optimal by duality. Of equal columns of X the first takes all the weight.
     """
 
@@ -48,7 +48,7 @@ class BasisPursuit(Learner):
 
     def _solve(self, X: Matrix, Y: Matrix, wanted: Int64Array | None) -> Matrix:
         distinct, _, first = distinct_columns(X)
-        occurring = np.flatnonzero(np.diff(distinct.indptr))  # the solver wants no empty columns
+        occurring = np.flatnonzero(np.diff(distinct.indptr))  # the solver takes no empty columns
         distinct, first = distinct[:, occurring], first[occurring]
         signed = sparse.hstack([distinct, -distinct], format="csc")
         cost = np.ones(signed.shape[1])

@@ -20,7 +20,7 @@ LEARNERS: dict[str, tuple[str, str]] = {
     "svc": ("svc", "SupportVectorClassification"),
     "l1inf": ("l1inf", "L1Infinity"),
 }
-"""Name → module and class; a module is imported only when its learner is asked for."""
+"""Name → module and class; a module is imported only when its learner is used."""
 
 
 def make_learner(name: str, **options: Any) -> Learner:
@@ -52,7 +52,7 @@ def make_learner(name: str, **options: Any) -> Learner:
         if isinstance(value, str) and not isinstance(known[option].default, str):
             raise InputError(f"{option} of the learner {name!r} is a number, not {value!r}")
     made = learner(**options)
-    made._check_options()  # `fit` checks again, but then the first sentence is already at work
+    made._check_options()  # before any work is done; `fit` checks again
     return made
 
 

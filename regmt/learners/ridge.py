@@ -68,7 +68,7 @@ class Ridge(Learner):
             return sparse.csr_matrix((Y.shape[1], n_features))
         solver = self.solver
         if solver == "auto" and n_features > m:
-            solver = "dual"  # the distinct columns need not even be counted
+            solver = "dual"  # without counting the distinct columns
         if solver in ("auto", "primal"):
             distinct, group, _ = distinct_columns(X)
             if solver == "primal" or distinct.shape[1] < m:

@@ -132,9 +132,9 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
     Parameters
     ----------
     cost : ndarray of float64, shape (n_h, n_r)
-        Cost of putting reference word `j` for hypothesis word `i`; 0 for the same word.
+        Cost of replacing hypothesis word `i` by reference word `j`; 0 for the same word.
     match : ndarray of bool, shape (n_h, n_r)
-        Whether the two words are alike enough to lead a shift.
+        Whether the two words are similar enough to start a shift.
     insertion, deletion, shift : float
         Cost of adding a reference word, of removing a hypothesis word, of moving a block.
     """

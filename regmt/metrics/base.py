@@ -21,15 +21,15 @@ class Metric(ABC):
     """An automatic metric, computed from sufficient statistics.
 
     A corpus score is ``score(statistics(hypotheses, references).sum(axis=0))``; tuning and
-    resampling add up rows in other ways and never look at the text again.
+    resampling add up rows in other ways without looking at the text again.
 
     Parameters
     ----------
     tokenize : str, optional
-        One of `regmt.metrics.text.TOKENIZERS`; by default what is usual for the metric. Text
-        that is tokenised already, as it is inside tuning, takes ``"none"``.
+        One of `regmt.metrics.text.TOKENIZERS`; by default what is usual for the metric. Use
+        ``"none"`` for text that is already tokenised, as in tuning.
     lowercase : bool, optional
-        Whether upper and lower case are one; by default what is usual for the metric.
+        Whether to ignore case; by default what is usual for the metric.
 
     Attributes
     ----------
@@ -40,8 +40,8 @@ class Metric(ABC):
     higher_is_better : bool
         False for the error rates.
     scale : float
-        The usual range of the score: ``score / scale`` lies about between 0 and 1. It is 100 for
-        all but NIST.
+        The usual range of the score: ``score / scale`` is roughly between 0 and 1. It is 100 for
+        all metrics except NIST.
     """
 
     tokenize: str | None = None
@@ -112,7 +112,7 @@ class Metric(ABC):
         return float(self.score(self.statistics(hypotheses, references).sum(axis=0)))
 
     def signature(self, n_references: int | None = None) -> str:
-        """Return what one must know to compute the same score again."""
+        """Return everything needed to compute the same score again."""
         parts = {} if n_references is None else {"nrefs": str(n_references)}
         parts |= self._signature_parts() | {"version": f"regmt-{__version__}"}
         return "|".join(f"{key}:{value}" for key, value in parts.items())
@@ -202,7 +202,7 @@ class ErrorRate(WordMetric):
         """Return the error rate in per cent; it can exceed 100."""
         totals = np.asarray(totals, dtype=np.float64)
         edits, length = totals[..., 0], totals[..., 1]
-        # Where there is no length, all is wrong if there were edits.
+        # Without a length, any edit means an error rate of 100.
         return (100.0 * np.where(length > 0, divide(edits, length), edits > 0))[()]
 
 

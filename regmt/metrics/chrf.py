@@ -24,7 +24,7 @@ class Chrf(Metric):
 
     Precision and recall are averaged over the orders that both sides have, then combined with
     β = 2. White space is left out. Each sentence is compared with the reference that gives it
-    the highest score. Lines are taken as they are unless a tokenizer is asked for.
+    the highest score. Lines are not tokenised unless `tokenize` is given.
 
     Parameters
     ----------
@@ -122,7 +122,7 @@ def _ngram_statistics(batch: Batch, order: int) -> Float64Array:
     lower = np.arange(order)
     ngrams = np.maximum(0, batch.lengths[:, np.newaxis] - lower)
     reference_ngrams = np.maximum(0, batch.reference_lengths[..., np.newaxis] - lower)
-    # As in sacreBLEU, an order that the reference is too short for is not held against anyone.
+    # As in sacreBLEU, orders that the reference is too short for do not count.
     out[..., 0::3] = ngrams[:, np.newaxis] * (reference_ngrams > 0)
     out[..., 1::3] = reference_ngrams
     out[..., 2::3] = matches

@@ -64,7 +64,7 @@ def make_metric(
     Parameters
     ----------
     name : str
-        A key of `METRICS`, if wanted with ``:N`` for another n-gram order (``:A`` for another α
+        A key of `METRICS`, optionally with ``:N`` for another n-gram order (``:A`` for another α
         of METEOR), or several of them with signs and weights: ``bleu-ter``, ``bleu-2terp``,
         ``bleu:4+2meteor``.
     tokenize, lowercase

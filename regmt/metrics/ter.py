@@ -80,7 +80,7 @@ class Terp(StemMetric, Ter):
     """TER with cheap substitutions, after TER-Plus (Snover et al., 2009).
 
     A word in place of another with the same stem, or of a synonym where a WordNet is installed,
-    costs less than any other; such pairs also lead block shifts. The phrase substitutions of
+    costs less than any other; such pairs can also start block shifts. The phrase substitutions of
     TER-Plus need its table of paraphrases and are left out.
 
     Parameters

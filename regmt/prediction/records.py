@@ -26,7 +26,7 @@ THRESHOLDS = {"ridge": 0.27, "fsr": 0.51, "qp": 0.5, "ith": 0.33, "logreg": 0.39
 """Thresholds that were best on multi30k German-English."""
 
 DEFAULT_THRESHOLD = 0.25
-"""That of the other learners."""
+"""Threshold of the other learners."""
 
 
 @dataclass(frozen=True, repr=False)

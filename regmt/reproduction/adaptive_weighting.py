@@ -23,7 +23,7 @@ CHOSEN = (
 to update only when different (T) or always (F)."""
 
 RUNS = 10
-"""Of settings with chance in them."""
+"""Runs of stochastic settings."""
 
 
 class Experiment:

@@ -18,7 +18,7 @@ from regmt.resources import Resources
 T = TypeVar("T")
 
 REAL = {"de-en": "multi30k-de-en", "es-en": "eutrans-es-en"}
-"""The real corpus that stands for a language pair."""
+"""The real corpus used for a language pair."""
 
 ORDER = 3
 """N-gram order of the indexes."""
@@ -42,7 +42,7 @@ class Bitext:
 
 @dataclass
 class Task:
-    """A training corpus, its index, and two sets that were not trained on."""
+    """A training corpus, its index, and two held-out sets."""
 
     name: str
     index: Index
@@ -64,9 +64,9 @@ class Data:
     folder : Path or None
         Real corpora, each in its own folder; None for the bundled ones.
     sentences : int or None
-        Test sentences; by default what each experiment has for two minutes of work.
+        Number of test sentences; by default what each experiment handles in two minutes.
     seed : int
-        For all random choices.
+        Seed of all random choices.
     """
 
     folder: Path | None = None
@@ -81,8 +81,8 @@ class Data:
     def task(self, pair: str = "de-en") -> Task:
         """Return the corpora of a language pair.
 
-        The real ones have one set that was not trained on; its even lines are the dev set, its
-        odd lines the test set.
+        The real ones have one held-out set: its even lines are the dev set, its odd lines the
+        test set.
         """
         return self.remember(("task", pair), lambda: self._load(pair))
 
@@ -92,14 +92,14 @@ class Data:
         return task, task.test.sample(self.size(default))
 
     def remember(self, key: object, make: Callable[[], T]) -> T:
-        """Return what `make` gives, made once for each `key`: several tables share work."""
+        """Return the result of `make`, made once per `key`: several tables share work."""
         if key not in self._made:
             self._made[key] = make()
         made: T = self._made[key]
         return made
 
     def real(self, name: str) -> Path:
-        """Return the folder of a real corpus, or say that it is needed."""
+        """Return the folder of a real corpus; raise an error if there is none."""
         if self.folder is None:
             raise InputError(
                 f"this table needs {name}", remedy=f"give --data DIR, a folder with {name}"

@@ -106,7 +106,7 @@ class Predictions:
         return float(np.mean([x for x, _ in sizes])), float(np.mean([y for _, y in sizes]))
 
     def predict(self, learner: str) -> list[Judged]:
-        """Predict all sentences; `milliseconds` is the processor time of one afterwards."""
+        """Predict all sentences; afterwards `milliseconds` is the processor time per sentence."""
         from sklearn.exceptions import ConvergenceWarning
 
         options = replace(self.options, learner=learner, learner_options=printed_options(learner))

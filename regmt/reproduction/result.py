@@ -24,9 +24,9 @@ class Table:
     columns : sequence of str
         Of our figures.
     rows : mapping
-        Name → one cell per column; None where there is nothing.
+        Name → one cell per column; None for an empty cell.
     printed : mapping
-        The same names → the printed figures; names that stand only here are printed-only rows.
+        The same names → the printed figures; further names are rows that only the document has.
     printed_columns : sequence of str, optional
         By default `columns`.
     digits : int
@@ -117,7 +117,7 @@ class Result:
     tendencies : mapping
         A finding of the document in words → whether our figures show it.
     notes : sequence of str
-        What is different from the document, and errata.
+        Differences from the document, and errata.
     figure : LineFigure or Drawing, optional
     """
 
@@ -178,12 +178,12 @@ def lowest(values: Mapping[str, float]) -> str:
 
 
 def ordered(values: Mapping[str, float], *names: str, slack: float = 0.0) -> bool:
-    """Tell whether the values of `names` fall from the first to the last, but for `slack`."""
+    """Return whether the values of `names` fall from first to last, allowing for `slack`."""
     return all(values[a] > values[b] - slack for a, b in itertools.pairwise(names))
 
 
 def _plain(rows: Rows) -> dict[str, list[Cell]]:
-    """Return rows as JSON can hold them; what could not be computed is null."""
+    """Return rows as JSON; figures that could not be computed are null."""
     return {
         name: [None if isinstance(c, float) and math.isnan(c) else c for c in cells]
         for name, cells in rows.items()

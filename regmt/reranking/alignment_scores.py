@@ -32,8 +32,7 @@ class _Chunk:
 def log_likelihoods(candidates: Candidates, model: AlignmentModel) -> Float64Array:
     """Return ``ln p(target | source)`` and ``ln p(source | target)``, shape (rows, 2).
 
-    Without the models of sentence length, which all candidates of a sentence share or which other
-    scores tell.
+    Without the models of sentence length, which other scores cover.
     """
     return _both_directions(
         candidates, model, lambda one, chunk: one.sentence_log_likelihoods(chunk.bitext)

@@ -24,7 +24,7 @@ def brevity(length: Float64Array, estimate: float, *, form: str = "reference") -
     form : {"reference", "printed"}
         ``printed``: ``exp(min(1 − |Φ_Y(y)| / estimate, 0))``, which falls below 1 where the
         candidate is *longer* than predicted. ``reference``: ``exp(min(1 − estimate/|Φ_Y(y)|, 0))``
-        as in (6.1), which falls where it is shorter; that is what section 6.2.3 wants and what
+        as in (6.1), which falls where it is shorter; this is the intent of section 6.2.3 and what
         its negative weight λ_BP rewards.
     """
     if form == "printed":

@@ -72,8 +72,8 @@ def phrases(
 ) -> Float64Array:
     """Events: a phrase stands at a target position, or translates a source position.
 
-    N-best lists do not tell their phrases; here a phrase is a longest run of words whose links
-    stay or go one source word on, or that have none. Its place is that of its first word.
+    N-best lists do not contain their phrases. Here a phrase is a longest run of words whose links
+    stay or advance by one source word, or that have none. Its position is that of its first word.
     """
     row, word, position = _positions(candidates)
     if not len(row):

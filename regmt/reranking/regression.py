@@ -34,7 +34,7 @@ class RegressionOptions(LearningOptions):
     Parameters
     ----------
     max_gap : int
-        With more than 0, n-grams with a gap of up to so many words (8.2.1) instead.
+        If more than 0, use n-grams with a gap of up to this many words (8.2.1) instead.
     brevity_alpha : float
         α_BP of (6.3).
     brevity_form : {"reference", "printed"}
@@ -76,7 +76,7 @@ class RegressionScorer(Openable):
     Parameters
     ----------
     index : Index
-        Of the training data, with n-grams of at least the orders asked for.
+        Of the training data, with n-grams of all orders in the options.
     options : RegressionOptions
     """
 

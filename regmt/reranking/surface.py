@@ -57,8 +57,8 @@ def unmatched_brackets(words: Sequence[str]) -> int:
 def unmatched_quotes(words: Sequence[str]) -> int:
     """Count the quotation marks without a partner.
 
-    Straight marks pair among themselves; of curved ones and guillemets as many must open as close,
-    whichever of them opens in the language at hand.
+    Straight marks pair among themselves. As many curved marks and guillemets must open as close,
+    whichever mark opens in the language of the text.
     """
     text = " ".join(words)
     straight = sum(text.count(mark) for mark in _STRAIGHT) % 2

@@ -22,7 +22,7 @@ Columns: TypeAlias = tuple[tuple[str, int], ...]
 class Constraints:
     """Which weights are fixed, and which are tied together.
 
-    A name stands for all values of a feature, ``name:k`` for value *k* of it, counted from 0.
+    A name means all values of a feature, ``name:k`` its value *k*, counted from 0.
 
     Parameters
     ----------
@@ -36,7 +36,7 @@ class Constraints:
     tied: Sequence[Sequence[str]] = ()
 
     def __bool__(self) -> bool:
-        """Tell whether anything is constrained."""
+        """Return whether anything is constrained."""
         return bool(self.fixed or self.tied)
 
     def to_json(self) -> dict[str, list[Any]]:

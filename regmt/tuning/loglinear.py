@@ -37,7 +37,7 @@ class LogLinear:
         check_ranges(self, positive=["sigma"])
 
     def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
-        """Return the weights; the problem is convex, so `seed` plays no part."""
+        """Return the weights; the problem is convex, so `seed` is not used."""
         targets = hill_climb(pool, metric, scores=pool.scores(start))
         competing = target_losses(pool, targets, metric) > 0.0
         competing[targets] = True

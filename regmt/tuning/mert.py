@@ -98,7 +98,7 @@ class Mert:
         else:
             with ThreadPoolExecutor(self.jobs) as executor:
                 results = list(executor.map(search, numbers))
-        # The given start is the first: among equals it wins, and weights do not wander.
+        # The given start comes first and wins ties, so that weights do not drift.
         value, best = max(results, key=lambda result: result[0])
         given = float(gain(metric, surface.totals(start)))
         return best if _improves(value, given) else np.asarray(start, np.float64)

@@ -166,7 +166,7 @@ class OnlineMira:
                 share = (1.0 - self.decay) * metric.scale
                 gains = gain(metric, context + statistics) / share
                 target = int(np.argmax(gains + scores - scores.max()))
-                # What scores above the target by the metric has no claim to be pushed below it.
+                # Hypotheses with a better metric than the target need not be pushed below it.
                 others = np.flatnonzero(gains < gains[target])
                 if len(others):
                     differences = features[[target] * len(others)] - features[others]

@@ -88,8 +88,8 @@ def tune(
 
     Every iteration decodes and then learns new weights. It ends when decoding gives nothing new,
     when no weight changes by more than 1e-5 (of weights with ``Σ|w| = 1``), or after `iterations`
-    rounds of learning; the last weights are decoded too. The result is the best iteration by what
-    was really decoded.
+    rounds of learning; the last weights are decoded too. The result is the iteration whose decoded
+    translations score best.
 
     Parameters
     ----------
@@ -100,8 +100,8 @@ def tune(
     seed : int
         Iteration *t* learns with the seed (seed, t) for any metric and tuner.
     state : path-like, optional
-        A folder for what each iteration did. If it holds an interrupted run of the same options,
-        that is continued, with the same result as if it had not been interrupted.
+        A folder for the results of each iteration. If it has an interrupted run with the same
+        options, the run continues, with the same result as without the interruption.
     on_iteration : callable, optional
         Called with the history after each decoding.
     """
@@ -113,7 +113,7 @@ def tune(
     run = RunState(state, start, options)
     if run.folder is not None and run.history:
         dev.restore(run.folder, run.history)
-    # Decoding and learning take turns; each is kept as soon as it is done.
+    # Decoding and learning alternate; each step is saved as soon as it is done.
     while (reason := run.reason or run.limit_reached(iterations)) is None:
         if run.weights is not None:
             number = len(run.history)

@@ -53,7 +53,7 @@ class Pro:
         check_ranges(self, positive=["samples", "keep"], not_negative=["minimum", "regularisation"])
 
     def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
-        """Return the weights w' of the classifier; `start` plays no part."""
+        """Return the weights w' of the classifier; `start` is not used."""
         gains = sentence_gains(metric, pool.statistics)
         return self.learn(pool, gains, np.random.default_rng(seed))
 
@@ -75,7 +75,7 @@ class Pro:
     ) -> tuple[Int64Array, Int64Array]:
         """Sample pairs of rows (Fig. 4), the better one first.
 
-        Each stands for itself and its mirror image: both are always learned from.
+        Each also represents its mirror image: both are always learned from.
         """
         sigmoid = self.sampler == "sigmoid"
         samples = self.samples or (100 if sigmoid else 5000)
@@ -113,7 +113,7 @@ def rank_classifier(
 
     Minimises ``Σ 2 log(1 + exp(−(x·w + m))) + ½ λ ‖w‖²``; the factor 2 is the mirror image
     ``(−x, −1)`` of each pair, whose loss is the same. Solved with L-BFGS on columns scaled to
-    unit variance, which changes its path and not its end.
+    unit variance, which changes the path but not the solution.
 
     Parameters
     ----------

@@ -17,7 +17,7 @@ _STATE_FILE = "state.json"
 
 
 def checksum(references: Sequence[Sequence[str]]) -> str:
-    """Return what tells one set of references from another."""
+    """Return a checksum that identifies a set of references."""
     text = json.dumps([list(stream) for stream in references], ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -66,7 +66,7 @@ class RunState:
     start : Weights
         Those to decode with first.
     options : dict
-        What must agree for a run to be continued; values as JSON gives them back.
+        Options that must agree for a run to be continued; values as read from JSON.
     """
 
     def __init__(self, folder: StrPath | None, start: Weights, options: dict[str, Any]) -> None:

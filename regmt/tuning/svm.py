@@ -50,7 +50,7 @@ class StructuredSvm:
         check_ranges(self, positive=["C", "max_planes"], not_negative=["tolerance"])
 
     def tune(self, pool: Pool, start: Float64Array, metric: Metric, seed: Seed) -> Float64Array:
-        """Return the weights; the problem is convex, so `seed` plays no part."""
+        """Return the weights; the problem is convex, so `seed` is not used."""
         targets = hill_climb(pool, metric, scores=pool.scores(start))
         losses = target_losses(pool, targets, metric)
         return self.solve(pool, targets, losses)
