@@ -68,14 +68,40 @@ def group_equal_columns(indptr, indices, bits):
 @kernel
 def largest_positive(values, k, kept):
     """Write the places of the k largest positive values to `kept`, ascending; ties to the first."""
-    n = len(values)
-    threshold = max(np.partition(values, n - k)[n - k], 0.0) if 0 < k < n else 0.0
-    above = 0
-    for value in values:
-        above += value > threshold
-    equal_left = k - above if threshold > 0.0 else 0
+    heap = np.empty(k)  # the k largest so far, the smallest of them on top
+    n = 0
+    n_positive = 0
+    for j in range(len(values)):
+        value = values[j]
+        if value <= 0.0:
+            continue
+        n_positive += 1
+        if n < k:
+            at = n
+            n += 1
+            while at > 0 and heap[(at - 1) // 2] > value:
+                heap[at] = heap[(at - 1) // 2]
+                at = (at - 1) // 2
+            heap[at] = value
+        elif value > heap[0]:
+            at = 0
+            while 2 * at + 1 < k:
+                child = 2 * at + 1
+                if child + 1 < k and heap[child + 1] < heap[child]:
+                    child += 1
+                if heap[child] >= value:
+                    break
+                heap[at] = heap[child]
+                at = child
+            heap[at] = value
+    threshold = heap[0] if n_positive > k else 0.0
+    equal_left = 0
+    if n_positive > k:
+        for a in range(k):
+            if heap[a] == threshold:
+                equal_left += 1
     n_kept = 0
-    for j in range(n):
+    for j in range(len(values)):
         if values[j] > threshold:
             kept[n_kept] = j
             n_kept += 1

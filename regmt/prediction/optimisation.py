@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 
-from regmt.core.errors import InputError
+from regmt.core.errors import InputError, check_choice
 from regmt.core.files import StrPath, atomic_write, read_toml
 from regmt.core.progress import progress
 from regmt.instance_selection.index import Index
@@ -19,8 +19,6 @@ from regmt.sentence.learning_options import LearningOptions
 from regmt.sentence.sentence_model import SentenceModel
 
 Objective = Literal["f1", "pmax", "squared"]
-
-OBJECTIVES = ("f1", "pmax", "squared")
 
 GRIDS: dict[str, dict[str, list[Any]]] = {
     "ridge": {"alpha": [0.1, 1.0, 10.0, 100.0]},
@@ -119,10 +117,7 @@ def optimise(
     -----
     Of equal scores the first combination wins.
     """
-    if objective not in OBJECTIVES:
-        raise InputError(
-            f"unknown objective {objective!r}", remedy=f"use one of {', '.join(OBJECTIVES)}"
-        )
+    check_choice("objective", objective, get_args(Objective))
     if len(sentences) != len(references) or not sentences:
         raise InputError(f"{len(sentences)} dev sentences, but {len(references)} references")
     name = options.learner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from regmt.core.arrays import Float64Array
@@ -69,37 +69,27 @@ def greedy_scores(
         value = float(gain(metric, pool.totals(pool.best(pool.vector(weights)))))
         return GreedyStep(changed, kept, value, weights)
 
-    if strategy == "prune":
-        steps = [attempt(order, None)]
-    elif start:
-        steps = [attempt(start, None)]
-    else:
-        steps = [_best([attempt([name], None) for name in order])]
-    while trials := _trials(strategy, order, steps[-1].names, attempt):
+    def changes(names: Sequence[str]) -> list[GreedyStep]:
+        """Try all sets with one score less, or one more."""
+        if prune and len(names) > 1:
+            return [attempt([n for n in names if n != name], name) for name in names]
+        return [attempt([*names, name], name) for name in order if not prune and name not in names]
+
+    prune = strategy == "prune"
+    starts = [order] if prune else [start] if start else [[name] for name in order]
+    steps = [_best([attempt(names, None) for names in starts])]
+    while trials := changes(steps[-1].names):
         best = _best(trials)
         # A smaller set that is as good is better; a larger one has to show it.
-        if best.value < steps[-1].value or (strategy == "expand" and best.value == steps[-1].value):
+        if best.value < steps[-1].value or (not prune and best.value == steps[-1].value):
             break
         steps.append(best)
         score = best.value if metric.higher_is_better else -best.value
         notice(
-            f"{'without' if strategy == 'prune' else 'with'} {best.changed}: "
+            f"{'without' if prune else 'with'} {best.changed}: "
             f"{metric.name} {score:.2f} with {len(best.names)} scores"
         )
     return steps
-
-
-def _trials(
-    strategy: str,
-    order: Sequence[str],
-    names: Sequence[str],
-    attempt: Callable[[Sequence[str], str | None], GreedyStep],
-) -> list[GreedyStep]:
-    if strategy == "prune":
-        if len(names) == 1:
-            return []
-        return [attempt([n for n in names if n != name], name) for name in names]
-    return [attempt([*names, name], name) for name in order if name not in names]
 
 
 def _best(trials: Sequence[GreedyStep]) -> GreedyStep:

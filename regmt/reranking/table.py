@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.tables import aligned
 from regmt.metrics import Metric
 from regmt.reranking.candidates import Candidates
 from regmt.significance import approximate_randomization
@@ -106,11 +107,7 @@ def result_table(
             digits = 2 if metric.scale == 100.0 else 4
             cells.append(f"{score:.{digits}f}{mark}")
         lines.append([name, *cells])
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    text = ""
-    for name, *cells in lines:
-        right = "  ".join(cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True))
-        text += f"{name.ljust(widths[0])}  {right}".rstrip() + "\n"
+    text = aligned(lines, numbers=True)
     if against is not None and len(rows) > 1:
         text += f"* differs from {against}, p < {SIGNIFICANT} (approximate randomisation)\n"
     return text
