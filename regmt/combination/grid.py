@@ -58,7 +58,7 @@ class Grid:
         sentences = adaptation.candidates.sentences
         settings = list(all_settings(sentences, updates, average=average))
         rows: dict[str, list[Spread]] = {}
-        for setting in progress(settings, what="grid", total=len(settings), unit="setting"):
+        for setting in progress(settings, what="grid", unit="setting"):
             course = adaptation.run(setting, seed=seed, runs=repeat)
             _, letters = setting.label.split("-", 1)
             spread = Spread.of(judged, adaptation.rows(course))

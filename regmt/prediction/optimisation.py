@@ -132,7 +132,7 @@ def optimise(
     trials: list[tuple[dict[str, Any], float, float]] = []
     jobs = [(combination, i) for combination in combinations for i in range(len(sentences))]
     models: list[SentenceModel] = []
-    for combination, i in progress(jobs, what=f"optimise {name}", total=len(jobs)):
+    for combination, i in progress(jobs, what=f"optimise {name}"):
         if i == 0:
             current = replace(options, learner_options=tuple(combination.items()))
             learner = SentenceLearner(index, current)

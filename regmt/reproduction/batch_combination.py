@@ -14,7 +14,7 @@ def table_6_3(entry: Entry, data: Data) -> Result:
     outputs = outputs_of(data)
     base = base_rows(outputs, data.seed)
     rows = {name: base[name] for name in ("Random", "Best")}
-    for label, (learner, instances) in progress(LEARNERS.items(), what="learners", total=4):
+    for label, (learner, instances) in progress(LEARNERS.items(), what="learners"):
         combined = outputs.combined(learner, instances, data.seed)[outputs.skipped :]
         rows[label] = outputs.scores(outputs.test.best(combined))
     bleu = column(rows)

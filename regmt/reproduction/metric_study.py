@@ -9,7 +9,7 @@ import numpy as np
 from regmt.core.arrays import Float64Array
 from regmt.core.progress import progress
 from regmt.reproduction.data import Data
-from regmt.reproduction.nbest_lists import NBEST, dev_and_test, usual_size
+from regmt.reproduction.nbest_lists import NBEST, Pools, usual_size
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Result, lowest
 from regmt.reproduction.scoring import metric_of
@@ -41,34 +41,26 @@ FAMILIES = {
 class Study:
     """Lists with the statistics of all metrics."""
 
-    def __init__(self, data: Data, names: tuple[str, ...], n: int) -> None:
-        dev, test = dev_and_test(data, n)
-        self.metrics = {name: metric_of(METRICS[name]) for name in names}
-        self.dev = {name: dev.pool(metric) for name, metric in self.metrics.items()}
-        self.test = {name: test.pool(metric) for name, metric in self.metrics.items()}
+    def __init__(self, data: Data, names: tuple[str, ...]) -> None:
+        self.pools = {name: Pools(data, metric_of(METRICS[name])) for name in names}
+        n = usual_size(data)
         self.settings = f"{data.task().name}, {n} dev and test sentences, {NBEST}-best"
 
     def train(self, name: str, seed: int) -> Float64Array:
         """Tune to one metric; the starts are the same for all metrics."""
-        pool = self.dev[name]
-        start = np.full(len(pool.columns), 1.0 / len(pool.columns))
-        return Mert(restarts=3).tune(pool, start, self.metrics[name], seed)
+        return self.pools[name].tune(Mert(restarts=3), seed)
 
     def scores(self, weights: Float64Array) -> dict[str, float]:
         """Return the test scores by all metrics."""
-        return {
-            name: float(metric.score(self.test[name].totals(self.test[name].best(weights))))
-            for name, metric in self.metrics.items()
-        }
+        return {name: pools.score(pools.test, weights) for name, pools in self.pools.items()}
 
 
 def matrix(entry: Entry, data: Data) -> Result:
     """Table 1: train by each metric, test by all."""
     names = tuple(METRICS)
-    study = Study(data, names, usual_size(data))
+    study = Study(data, names)
     found = {
-        name: study.scores(study.train(name, data.seed))
-        for name in progress(names, what="metrics", total=len(names))
+        name: study.scores(study.train(name, data.seed)) for name in progress(names, what="metrics")
     }
     tendencies: dict[str, bool] = {}
     for family, members in FAMILIES.items():
@@ -96,9 +88,9 @@ def matrix(entry: Entry, data: Data) -> Result:
 def variance(entry: Entry, data: Data) -> Result:
     """Table 4: how much models of one metric vary over five runs."""
     names = tuple(entry.columns)
-    study = Study(data, names, usual_size(data))
+    study = Study(data, names)
     rows: dict[str, list[float]] = {}
-    for name in progress(names, what="metrics", total=len(names)):
+    for name in progress(names, what="metrics"):
         runs = [list(study.scores(study.train(name, data.seed + k)).values()) for k in range(5)]
         rows[name] = np.std(runs, axis=0, ddof=1).tolist()
     mean = {name: float(np.mean(row)) for name, row in rows.items()}

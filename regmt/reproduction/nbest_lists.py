@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+
+from regmt.core.arrays import Float64Array
 from regmt.core.progress import progress
 from regmt.decoding.nbest import NBestEntry
 from regmt.metrics import Metric
@@ -11,6 +14,7 @@ from regmt.reproduction.data import Bitext, Data, Task
 from regmt.translation.options import TranslationOptions
 from regmt.translation.translator import Translator
 from regmt.tuning.pool import Pool, PoolBuilder
+from regmt.tuning.tuner import Tuner
 
 NBEST = 50
 
@@ -31,6 +35,24 @@ class Lists:
         builder = PoolBuilder([self.texts.target], metric)
         builder.add(self.entries)
         return builder.pool()
+
+
+class Pools:
+    """The lists of dev and test with the statistics of a metric."""
+
+    def __init__(self, data: Data, metric: Metric) -> None:
+        dev, test = dev_and_test(data, usual_size(data))
+        self.metric = metric
+        self.dev, self.test = dev.pool(metric), test.pool(metric)
+
+    def tune(self, tuner: Tuner, seed: int) -> Float64Array:
+        """Tune on dev from uniform weights, so that everything is learned from the lists."""
+        size = len(self.dev.columns)
+        return tuner.tune(self.dev, np.full(size, 1.0 / size), self.metric, seed)
+
+    def score(self, pool: Pool, weights: Float64Array) -> float:
+        """Return the metric of the best candidates."""
+        return float(self.metric.score(pool.totals(pool.best(weights))))
 
 
 def usual_size(data: Data) -> int:
@@ -54,6 +76,6 @@ def lists_of(task: Task, texts: Bitext) -> Lists:
     translator = Translator(task.resources, options)
     entries = [
         translator.translate(line).nbest_entries(i)
-        for i, line in enumerate(progress(texts.source, what="decode", total=len(texts)))
+        for i, line in enumerate(progress(texts.source, what="decode"))
     ]
     return Lists(texts, entries)

@@ -73,7 +73,7 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
     assert decoder.trainer is not None
     decoder.trainer.options = replace(decoder.trainer.options, longest=ORDERS.highest)
     tables = Tables(judged=phrase_predictions(task, texts, ORDERS))
-    for source in progress(texts.source, what="phrases", total=len(texts)):
+    for source in progress(texts.source, what="phrases"):
         model = translator.learn(source)
         scored = decoder.trainer.train(model.ids, sentence=model.sentence.ids)
         sources, targets = scored.texts()
@@ -155,10 +155,7 @@ def table_8_3(entry: Entry, data: Data) -> Result:
     """F1 and F1 with gaps against BLEU, sentence by sentence."""
     task, test = data.test(60)
     translator = Translator(task.resources, TranslationOptions(exclude_exact=True))
-    outputs = [
-        translator.translate(line).text
-        for line in progress(test.source, what="translate", total=len(test))
-    ]
+    outputs = [translator.translate(line).text for line in progress(test.source, what="translate")]
     bleu = sentence_bleu(outputs, test.target)
     scores: list[Float64Array] = []
     for name in ("f1", "f1g3"):

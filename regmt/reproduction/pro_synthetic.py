@@ -118,7 +118,7 @@ def figure_3(entry: Entry, data: Data) -> Result:
     mert_up_to = 10 if small else 50
     sentences = data.size(SENTENCES)
     curves: dict[str, list[tuple[float, float]]] = {}
-    for size in progress(dimensions, what="features", total=len(dimensions)):
+    for size in progress(dimensions, what="features"):
         for kind in ("clean", "noisy"):
             found = learn(
                 size,

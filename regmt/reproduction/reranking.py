@@ -85,7 +85,7 @@ def table_6_2(entry: Entry, data: Data) -> Result:
         return (*test.scores(chosen), outcome.p)
 
     rows["TM+LM"] = rerank(["model", "lm"])
-    for label, (learner, instances) in progress(LEARNERS.items(), what="learners", total=4):
+    for label, (learner, instances) in progress(LEARNERS.items(), what="learners"):
         models.regression = RegressionOptions(
             learner=learner,
             learner_options=printed_options(learner),

@@ -115,7 +115,7 @@ def own_systems(data: Data, pair: str = "de-en") -> Outputs:
     task = data.task(pair)
     texts = task.test.sample(data.size(100))
     outputs = []
-    for name, options in progress(OWN_SYSTEMS.items(), what="systems", total=len(OWN_SYSTEMS)):
+    for name, options in progress(OWN_SYSTEMS.items(), what="systems"):
         translator = Translator(task.resources, options)
         outputs.append([translator.translate(line).text or name for line in texts.source])
     candidates = Candidates.from_systems(outputs, source=texts.source)

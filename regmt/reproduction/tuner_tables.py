@@ -6,15 +6,13 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array
 from regmt.core.progress import progress
 from regmt.reproduction.data import Data
-from regmt.reproduction.nbest_lists import NBEST, dev_and_test, usual_size
+from regmt.reproduction.nbest_lists import NBEST, Pools
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Result, column
 from regmt.reproduction.scoring import metric_of
 from regmt.tuning.mert import Directions, Mert
-from regmt.tuning.pool import Pool, corpus_gain
 from regmt.tuning.tuner import Tuner, make_tuner
 
 SEEDS = 3
@@ -22,36 +20,25 @@ RESTARTS = 5
 STRATEGIES: dict[Directions, str] = {"koehn": "KCD", "powell": "Powell", "random": "Random"}
 
 
-class Lists:
-    """The pools of dev and test, and the default weights as a point to start from."""
+class Lists(Pools):
+    """The lists of dev and test with BLEU."""
 
     def __init__(self, data: Data) -> None:
-        dev, test = dev_and_test(data, usual_size(data))
-        self.metric = metric_of("bleu")
-        self.dev, self.test = dev.pool(self.metric), test.pool(self.metric)
+        super().__init__(data, metric_of("bleu"))
         self.settings = (
             f"{data.task().name}, {self.dev.sentences} dev and {self.test.sentences} test "
             f"sentences, {NBEST}-best"
         )
 
-    @property
-    def start(self) -> Float64Array:
-        """Return uniform weights: what is learned shall be learned from the lists."""
-        return np.full(len(self.dev.columns), 1.0 / len(self.dev.columns))
-
     def run(self, tuner: Tuner, seed: int) -> tuple[float, float]:
         """Return BLEU on dev and on test after tuning on dev."""
-        weights = tuner.tune(self.dev, self.start, self.metric, seed)
+        weights = self.tune(tuner, seed)
         return self.score(self.dev, weights), self.score(self.test, weights)
 
     def compare(self, tuners: Mapping[str, Tuner], seed: int) -> dict[str, tuple[float, float]]:
         """Return BLEU on dev and on test by tuner."""
-        each = progress(tuners.items(), what="tune", total=len(tuners))
+        each = progress(tuners.items(), what="tune")
         return {label: self.run(tuner, seed) for label, tuner in each}
-
-    def score(self, pool: Pool, weights: Float64Array) -> float:
-        """Return the BLEU of the best candidates."""
-        return float(corpus_gain(pool, weights, self.metric))
 
     def mean(self, tuner: Tuner, seeds: Sequence[int]) -> tuple[float, float, float, float]:
         """Return the means over seeds, and the standard deviations."""
@@ -89,7 +76,7 @@ def phrasal_3_4(entry: Entry, data: Data) -> Result:
     lists = Lists(data)
     rows: dict[str, list[float]] = {}
     gains = dict.fromkeys(STRATEGIES.values(), 0.0)
-    for directions, label in progress(STRATEGIES.items(), what="smoothing", total=len(STRATEGIES)):
+    for directions, label in progress(STRATEGIES.items(), what="smoothing"):
         none = lists.run(Mert(directions=directions, restarts=2), data.seed)
         rows[f"{label} none"] = [*none, *none]
         for window in (3, 5, 7):
