@@ -32,7 +32,7 @@ def read_moses_ini(path: StrPath, *, wanted: Collection[str] | None = None) -> M
     Understood are PhraseDictionaryMemory, KENLM and SRILM with ARPA files, Distortion,
     LexicalReordering, WordPenalty, PhrasePenalty and UnknownWordPenalty, and the settings stack,
     beam-threshold, distortion-limit, ttable-limit, search-algorithm, cube-pruning-pop-limit and
-    drop-unknown. Paths are taken from the folder of the file.
+    drop-unknown. Paths are taken from the folder of the file, or else from the working directory.
 
     Parameters
     ----------
@@ -145,10 +145,10 @@ def _options(pairs: list[str], path: StrPath, number: int) -> dict[str, str]:
 def _file(options: dict[str, str], path: StrPath, number: int) -> Path:
     if "path" not in options:
         raise InputError("feature without path=", path=path, line=number)
-    file = Path(path).parent / options["path"]
-    # Moses finds phrase-table.gz under the name phrase-table.
-    compressed = file.with_name(f"{file.name}.gz")
-    return compressed if not file.exists() and compressed.exists() else file
+    # Moses takes paths from the folder it was started in, and finds x.gz under the name x.
+    places = [Path(path).parent / options["path"], Path(options["path"])]
+    found = [f for file in places for f in (file, file.with_name(f"{file.name}.gz")) if f.exists()]
+    return found[0] if found else places[0]
 
 
 def _whole(text: str, path: StrPath, number: int) -> int:

@@ -46,7 +46,8 @@ def read_nbest(path: StrPath) -> list[list[NBestEntry]]:
     """Read n-best lists; element *i* of the result holds the hypotheses of sentence *i*.
 
     Names may end in ``=`` or, as older decoders write them, ``:``; a name that occurs twice in a
-    line continues its values. Fields after the score (alignments) are left aside.
+    line continues its values. Values of a line without names are called
+    ``feature0``, ``feature1``, … Fields after the score (alignments) are left aside.
 
     Raises
     ------
@@ -164,7 +165,9 @@ def _features(text: str, path: StrPath, number: int) -> dict[str, tuple[float, .
     features: dict[str, tuple[float, ...]] = {}
     name = ""
     values: list[float] = []
-    for word in text.split():
+    words = text.split()
+    named = any(word[-1] in "=:" for word in words)
+    for word in words:
         if word[-1] in "=:":
             _finish(features, name, values, path, number)
             name, values = word[:-1], []
@@ -182,9 +185,12 @@ def _features(text: str, path: StrPath, number: int) -> dict[str, tuple[float, .
                 line=number,
                 remedy="write names with a final '=' and values after a space",
             )
-        if not name:
+        if not name and named:
             raise InputError(f"value {word!r} before any name", path=path, line=number)
-        values.append(value)
+        if name:
+            values.append(value)
+        else:
+            features[f"feature{len(features)}"] = (value,)
     _finish(features, name, values, path, number)
     return features
 

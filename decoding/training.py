@@ -140,6 +140,10 @@ def train_model(
     """
     options = options or TrainingOptions()
     steps = Steps(Path(folder), force=force)
+    if not 2 <= options.lm_order <= 6:
+        notice(
+            f"Moses, as it is usually built, loads no language model of order {options.lm_order}"
+        )
     cased = corpus.target
     if options.truecase:
         corpus = Corpus(lowercased(corpus.source), lowercased(corpus.target))
@@ -197,7 +201,10 @@ def train_model(
         joint()
 
     def settle() -> None:
-        write_settings(steps.folder, options)
+        bars = any(
+            "|" in word for side in (corpus.source, corpus.target) for word in side.vocabulary
+        )
+        write_settings(steps.folder, options, bars=bars)
         text.save(steps.folder)
 
     sides = [
@@ -242,8 +249,11 @@ def reordering_type(reordering: str, *, collapse: bool = False) -> str:
     return name.replace("wbe", "phrase") if reordering == "phrase" else name
 
 
-def write_settings(folder: Path, options: TrainingOptions) -> None:
-    """Write default weights, ``model.toml`` and ``moses.ini`` into a folder."""
+def write_settings(folder: Path, options: TrainingOptions, *, bars: bool = False) -> None:
+    """Write default weights, ``model.toml`` and ``moses.ini`` into a folder.
+
+    `bars` says whether words of the tables hold ``|``.
+    """
     reordering = options.phrases.reordering
     collapse = options.phrases.collapse
     weights = default_weights(reordering, collapse=collapse)
@@ -263,18 +273,28 @@ def write_settings(folder: Path, options: TrainingOptions) -> None:
         weights=WEIGHTS,
         settings=SEARCH,
     )
-    write_moses_ini(folder, weights, options)
+    _write_moses_ini(folder, weights, options, bars=bars)
 
 
-def write_moses_ini(folder: Path, weights: Weights, options: TrainingOptions) -> None:
+def update_moses_ini(folder: Path, weights: Weights) -> None:
+    """Replace the weights in the ``moses.ini`` of a folder."""
+    before, heading, _ = (folder / MOSES_INI).read_text(encoding="utf-8").partition("[weight]\n")
+    with atomic_write(folder / MOSES_INI) as stream:
+        stream.write(before + heading + weights.to_moses())
+
+
+def _write_moses_ini(
+    folder: Path, weights: Weights, options: TrainingOptions, *, bars: bool
+) -> None:
     """Write a ``moses.ini`` for the files of a folder; Moses is to be started there."""
     factors = "input-factor=0 output-factor=0"
     reordering, collapse = options.phrases.reordering, options.phrases.collapse
     lines = ["[input-factors]", "0", "", "[mapping]", "0 T 0", ""]
     lines += ["[distortion-limit]", str(SEARCH.distortion_limit), ""]
-    # By default Moses takes | within a word for the border between two factors and stops; no word
-    # of a phrase table holds |||.
-    lines += ["[factor-delimiter]", SEPARATOR.strip(), ""]
+    if bars:
+        # By default Moses takes | within a word for the border between two factors and stops; no
+        # word of a phrase table holds |||. Moses2 does not know the section.
+        lines += ["[factor-delimiter]", SEPARATOR.strip(), ""]
     lines += ["[feature]", "UnknownWordPenalty", "WordPenalty", "PhrasePenalty"]
     lines.append(
         f"PhraseDictionaryMemory name=TranslationModel0 num-features=4 path={PHRASE_TABLE} "

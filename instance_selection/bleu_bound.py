@@ -11,7 +11,7 @@ CUBIC = (0.56, 0.53, -0.09, 0.003)
 
 
 def bleu_bound(tcov: float, *, coefficients: tuple[float, ...] = CUBIC) -> float:
-    """Return the BLEU (between 0 and 1) that target bigram coverage `tcov` lets one expect.
+    """Return the BLEU (between 0 and 1) that the coverage of target words `tcov` lets one expect.
 
     ``0.56 tcov³ + 0.53 tcov² − 0.09 tcov + 0.003`` (5.9), kept between 0 and 1.
     """

@@ -141,8 +141,8 @@ class Measures:
             ("words per sentence", f"{source:.1f} / {target:.1f}"),
             ("unique target bigrams", f"{self.unique_target_bigrams:,}"),
         ]
-        if "2" in self.tcov:
-            facts.append(("BLEU bound (5.9)", f"{bleu_bound(mean(self.tcov['2'])):.4f}"))
+        if "1" in self.tcov:
+            facts.append(("BLEU bound (5.9)", f"{bleu_bound(mean(self.tcov['1'])):.4f}"))
         return "\n".join(lines + [f"{name:<24}{value:>12}" for name, value in facts])
 
 

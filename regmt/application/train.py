@@ -19,7 +19,7 @@ from regmt.decoding.training import (
     Steps,
     TrainingOptions,
     train_model,
-    write_moses_ini,
+    update_moses_ini,
 )
 from regmt.decoding.weights import Weights, read_weights, write_weights
 from regmt.metrics import make_metric
@@ -178,7 +178,7 @@ def train(
             jobs=jobs,
         )
         write_weights(result.weights, folder / WEIGHTS)
-        write_moses_ini(folder, result.weights, options)
+        update_moses_ini(folder, result.weights)
         results.append(result)
 
     steps = Steps(folder)

@@ -35,7 +35,7 @@ GivenModel: TypeAlias = Model | StrPath | Callable[[Sequence[Sequence[str]]], Mo
 
 def tune(
     *,
-    nbest: StrPath | None = None,
+    nbest: StrPath | Sequence[StrPath] | None = None,
     reference: StrPath | Sequence[Lines] | None = None,
     model: GivenModel | None = None,
     dev: Sequence[Lines] | None = None,
@@ -62,8 +62,8 @@ def tune(
 
     Parameters
     ----------
-    nbest : path, optional
-        N-best lists in Moses' format.
+    nbest : path or sequence of paths, optional
+        N-best lists in Moses' format. Lists of several files are joined sentence by sentence.
     reference : path, or sequence whose items are paths or sequences of str, optional
         The references of `nbest`.
     model : Model or path, optional
@@ -113,8 +113,10 @@ def tune(
             raise InputError("`nbest` and `model` together", remedy="leave one of them out")
         if reference is None:
             raise InputError("`nbest` without `reference`", remedy="give `reference`")
-        lists = read_nbest(nbest)
-        references = _read_references(reference, nbest, len(lists))
+        files = [nbest] if isinstance(nbest, str | os.PathLike) else nbest
+        lists = _joined_lists(files)
+        references = _read_references(reference, files[0], len(lists))
+        notice("weights of given lists rank these lists; to decode, tune the decoder itself")
         start = _start_of_lists(lists, weights)
         loop = NBestDev(
             decoder_of_lists(lists),
@@ -202,6 +204,16 @@ def _interpolation(given: str | float | None, tuner: str) -> Interpolation | Non
     if not 0.0 < value <= 1.0:
         raise InputError(f"`interpolation` {given!r}", remedy="a number in (0, 1], or search")
     return value
+
+
+def _joined_lists(files: Sequence[StrPath]) -> NBestLists:
+    """Return the lists of some files, those of one sentence as one list."""
+    lists = [read_nbest(file) for file in files]
+    for file, of_file in zip(files, lists, strict=True):
+        if len(of_file) != len(lists[0]):
+            problem = f"lists of {len(of_file)} sentences, but {files[0]} has {len(lists[0])}"
+            raise InputError(problem, path=file, remedy="give lists of the same sentences")
+    return [[entry for part in parts for entry in part] for parts in zip(*lists, strict=True)]
 
 
 def _read_references(

@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> None:
     from regmt.core.errors import InputError
     from regmt.core.files import atomic_folder, check_new_folder
     from regmt.core.progress import progress
-    from regmt.translation.export import sentence_tables
+    from regmt.translation.export import direct_column, sentence_tables
     from regmt.translation.regression_table import merge_tables
     from regmt.translation.translator import Translator
 
@@ -89,7 +89,8 @@ def run(args: argparse.Namespace) -> None:
     )
     summary = Summary()
     if args.merged:
-        merge_tables(one.phrases for one in summary.watch(tables)).write(args.output)
+        phrases = (one.phrases for one in summary.watch(tables))
+        merge_tables(phrases, direct=direct_column(options)).write(args.output)
     elif args.output is not None:
         with atomic_folder(args.output) as folder:
             for number, one in enumerate(summary.watch(tables), start=1):

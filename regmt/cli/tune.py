@@ -68,7 +68,13 @@ HELP = "tune weights: MERT, PRO, MIRA and more"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     data = parser.add_argument_group("what to tune on")
-    data.add_argument("--nbest", metavar="FILE", help="n-best lists in Moses' format")
+    data.add_argument(
+        "--nbest",
+        nargs="+",
+        action="extend",
+        metavar="FILE",
+        help="n-best lists in Moses' format; those of several files are joined",
+    )
     data.add_argument(
         "--reference", nargs="+", metavar="FILE", help="references of the n-best lists"
     )

@@ -109,5 +109,5 @@ class Terp(StemMetric, Ter):
         return np.column_stack([edits, batch.reference_lengths.mean(axis=1)])
 
     def _signature_parts(self) -> dict[str, str]:
-        costs = {name: f"{value:g}" for name, value in vars(self.costs).items()}
+        costs = {f"cost-{name}": f"{value:g}" for name, value in vars(self.costs).items()}
         return super()._signature_parts() | costs

@@ -8,12 +8,15 @@ precision, recall and F1 (8.1)–(8.3), the balanced error and p^max (8.10).
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
 from regmt.instance_selection.bleu_bound import bleu_bound
+from regmt.instance_selection.coverage import coverage
+from regmt.instance_selection.ngrams import Orders
 from regmt.prediction.measures import Confusion, confusion, p_max
 from regmt.resources import Resources
 from regmt.sentence.learner import SentenceLearner
@@ -21,6 +24,8 @@ from regmt.sentence.learning_options import LearningOptions
 from regmt.sentence.sentence_model import SentenceModel
 
 Record = dict[str, Any]
+
+_WORDS = Orders(1, 1)
 
 THRESHOLDS = {"ridge": 0.27, "fsr": 0.51, "qp": 0.5, "ith": 0.33, "logreg": 0.39}
 """Thresholds that were best on multi30k German-English."""
@@ -111,9 +116,10 @@ def _record(
     present, uncovered = model.in_reference(reference)
     counted = confusion(model.prediction, present, uncovered, threshold=threshold)
     n_reference = int(present.sum()) + uncovered
-    coverage = float(present.sum()) / n_reference if n_reference else 0.0
-    record["target_coverage"] = round(coverage, 4)
-    record["bleu_bound"] = round(float(bleu_bound(coverage)), 4)
+    covered = float(present.sum()) / n_reference if n_reference else 0.0
+    record["target_coverage"] = round(covered, 4)
+    words = coverage(model.problem.index.target, model.ids, [reference], orders=_WORDS)
+    record["bleu_bound"] = round(bleu_bound(0.0 if math.isnan(words) else words), 4)
     for name in ("precision", "recall", "f1", "ber"):
         record[name] = round(getattr(counted, name), 4)
     if model.coef is not None and n_reference:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from regmt.decoding.phrase_table import PhraseTable
+from regmt.translation.options import TranslationOptions
 from regmt.translation.regression_table import TableSize
 from regmt.translation.translator import Translator
 
@@ -35,10 +36,14 @@ def sentence_tables(
     return translator.resources.map(translator.at, _table, sentences, jobs=jobs)
 
 
+def direct_column(options: TranslationOptions) -> int:
+    """Return where p(t|s) is: the second score of W's table, the third of a classical one."""
+    return 1 if options.scores == "regression" else 2
+
+
 def _table(translator: Translator, sentence: str) -> SentenceTable:
     phrases = translator.prepare(sentence).phrases
-    # p(t|s) is the second score of W's table, the third of a classical one.
-    direct = phrases.scores[:, 1 if translator.options.scores == "regression" else 2]
+    direct = phrases.scores[:, direct_column(translator.options)]
     best: dict[tuple[str, ...], float] = {}
     words = 0
     for source in phrases.sources.words:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -164,26 +165,30 @@ def table_quality(
     return TableQuality(per_sentence, sums / len(union) if union else 0.0)
 
 
-def merge_tables(tables: Iterable[PhraseTable]) -> PhraseTable:
+def merge_tables(tables: Iterable[PhraseTable], *, direct: int = 1) -> PhraseTable:
     """Join the tables of several sentences into one.
 
-    A source phrase gets the mean of its distributions over the sentences that have it, where a
-    translation that one of them lacks counts as 0; so p(t|s) still sums to 1.
+    A phrase pair gets the mean of its scores over the sentences that have it, so that a score that
+    is constant stays so. p(t|s), in column `direct`, is averaged over all sentences that have the
+    source phrase, as 0 where they lack the pair, so that it still sums to 1.
     """
-    n_tables: dict[str, int] = {}
+    n_tables: Counter[str] = Counter()
+    counts: Counter[tuple[str, str]] = Counter()
     n_scores = 0
     sums: dict[tuple[str, str], npt.NDArray[np.float64]] = {}
     for table in tables:
         n_scores = table.n_scores
         for source in table.sources.words:
-            n_tables[source] = n_tables.get(source, 0) + 1
+            n_tables[source] += 1
             for line in table.lines_of(source):
                 pair = source, " ".join(table.target(line))
+                counts[pair] += 1
                 sums[pair] = sums.get(pair, 0.0) + table.scores[line]
     pairs = sorted(sums)
     scores = np.zeros((len(pairs), n_scores))
     for row, pair in enumerate(pairs):
-        scores[row] = sums[pair] / n_tables[pair[0]]
+        scores[row] = sums[pair] / counts[pair]
+        scores[row, direct] = sums[pair][direct] / n_tables[pair[0]]
     return PhraseTable.from_lines(
         [source for source, _ in pairs], [target for _, target in pairs], scores
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +58,14 @@ class LatticeSurface:
     def dimensions(self) -> int:
         """Number of weights."""
         return len(self.columns)
+
+    def same_on_all_paths(self, column: int) -> bool:
+        """Return whether a feature has one value for all translations of each sentence."""
+        start, direction = np.zeros((2, self.dimensions))
+        direction[column] = 1.0
+        each = zip(self._lattices, self._offsets, strict=True)
+        # Lines through the same point: the envelope is one line only if all have the same slope.
+        return all(not len(_upper_lines(*one, start, direction)[0]) for one in each)
 
     def totals(self, vector: Float64Array) -> Float64Array:
         """Return the summed metric statistics of the best paths under `vector`."""
@@ -124,7 +132,13 @@ class LatticeDev:
         assert self._surface is not None, "decode comes before learn"
         columns = self._surface.columns
         parameters = self.constraints.parametrise(columns, weights_vector(columns, weights))
-        surface = parameters.surface(self._surface)
+        # A fixed feature that all paths share (unknown words, mostly) ranks nothing; without it
+        # the scale of the free weights stays free, and they can be normalised.
+        ranking = parameters.constant.copy()
+        for column in np.flatnonzero(ranking).tolist():
+            if self._surface.same_on_all_paths(column):
+                ranking[column] = 0.0
+        surface = replace(parameters, constant=ranking).surface(self._surface)
         free = self.mert.optimise(surface, parameters.start, self.metric, seed)
         if surface.scale_free:
             free = normalised(free)

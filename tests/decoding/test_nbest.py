@@ -35,6 +35,12 @@ def test_both_name_styles_and_extra_fields_are_read(tmp_path: Path) -> None:
     assert lists[1][0].features["src=2"] == (1.0,)
 
 
+def test_values_without_names_are_named_by_position(tmp_path: Path) -> None:
+    path = tmp_path / "nbest"
+    path.write_text("0 ||| a b ||| -1 2.5 ||| 1\n", encoding="utf-8")
+    assert read_nbest(path)[0][0].features == {"feature0": (-1.0,), "feature1": (2.5,)}
+
+
 def test_a_repeated_name_continues_its_values(tmp_path: Path) -> None:
     lists = read_nbest(write(tmp_path, "0 ||| a ||| lm: -1 d: 0 lm: -2 ||| -3\n"))
     assert lists[0][0].features == {"lm": (-1.0, -2.0), "d": (0.0,)}

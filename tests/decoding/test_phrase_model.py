@@ -156,6 +156,17 @@ def test_moses_ini(folder: Path) -> None:
     )
 
 
+def test_paths_of_a_moses_ini_may_start_in_the_working_directory(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "moses.ini").write_text(INI)
+    monkeypatch.chdir(folder)
+    model = read_moses_ini(elsewhere / "moses.ini")
+    assert model.weight_vector.tolist() == Model.load(folder).weight_vector.tolist()
+
+
 def test_the_line_of_an_error_is_named(folder: Path) -> None:
     path = folder / "moses.ini"
     path.write_text(INI.replace("50", "x"))

@@ -61,6 +61,7 @@ def test_a_merged_table_is_decoded(
     table = PhraseTable.load(merged)
     for source in table.sources.words:
         assert table.scores[list(table.lines_of(source)), 1].sum() == pytest.approx(1.0)
+    assert table.scores[:, 2] == pytest.approx(math.e)  # constant, as in every sentence's table
     target = tmp_path / "target.en"
     target.write_text("\n".join(bundled_lines("train")[1][:800]) + "\n", encoding="utf-8")
     assert main(["lm", "train", str(target), "--order", "3", "-o", str(lm)]) == 0
@@ -89,7 +90,7 @@ def test_merging_by_hand() -> None:
     }  # fmt: skip
     assert scores == {
         ("a", "x"): pytest.approx((0.8, 0.375)),
-        ("a", "y"): pytest.approx((0.2, 0.25)),
+        ("a", "y"): pytest.approx((0.4, 0.25)),
         ("b", "z"): pytest.approx((1.0, 1.0)),
     }
 

@@ -47,6 +47,17 @@ def all_paths_pool(lattices: list[Lattice]) -> Pool:
     return builder.pool()
 
 
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 10_000))
+def test_same_on_all_paths(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    lattices = [random_lattice(rng, whole=True) for _ in REFERENCES]
+    surface = LatticeSurface(lattices, [REFERENCES], BLEU)
+    for column in range(3):
+        sums = [{x.features[path, column].sum() for path in x.paths()} for x in lattices]
+        assert surface.same_on_all_paths(column) == all(len(values) == 1 for values in sums)
+
+
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 10_000))
 def test_line_search_over_lattices_equals_that_over_all_paths(seed: int) -> None:

@@ -10,6 +10,7 @@ import pytest
 from regmt.cli.main import main
 from regmt.decoding.beam import BeamDecoder
 from regmt.decoding.phrase_model import Model
+from regmt.decoding.settings import SearchSettings
 from regmt.decoding.weights import Weights, read_weights
 from regmt.metrics import make_metric
 from regmt.tuning.constraints import Constraints
@@ -117,6 +118,27 @@ def test_tuning_makes_the_decoder_translate_right(model: Model, way: str) -> Non
     for step in result.history:
         expected = BLEU.corpus_score(translations(model, step.weights), [TARGET])
         assert step.score == pytest.approx(expected)
+
+
+def test_weights_of_lattices_do_not_grow_where_a_fixed_weight_ranks_nothing(model: Model) -> None:
+    """Every translation of a sentence has the same unknown words, so the scale is free."""
+    sentences = [[*line.split(), "xyz"] for line in SOURCE if line]
+    references = [f"{line} xyz" for line in TARGET if line]
+    dev = LatticeDev(
+        lattice_decoder(model, sentences, settings=SearchSettings(stack=3)),
+        [references],
+        metric=BLEU,
+        mert=Mert(restarts=2),
+        constraints=constraints(model),
+    )
+    start = Weights(model.feature_dict(model.weight_vector))
+    result = tune(dev, start=start, iterations=6)
+    assert result.score == pytest.approx(100.0)
+    unknown = model.unknown_penalty
+    for step in result.history[1:]:
+        free = [w for name, ws in step.weights.items() if name != unknown for w in ws]
+        assert sum(map(abs, free)) == pytest.approx(1.0)
+        assert step.weights[unknown] == (1.0,)
 
 
 def test_lattices_have_the_decoders_scores(model: Model) -> None:
