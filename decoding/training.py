@@ -202,7 +202,7 @@ def train_model(
 
     def settle() -> None:
         bars = any(
-            "|" in word for side in (corpus.source, corpus.target) for word in side.vocabulary
+            "|" in word for side in (corpus.source, corpus.target) for word in side.vocabulary.words
         )
         write_settings(steps.folder, options, bars=bars)
         text.save(steps.folder)
