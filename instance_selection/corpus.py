@@ -111,15 +111,23 @@ class Text:
 
     @classmethod
     def from_strings(
-        cls, lines: Sequence[str], *, preprocessing: Preprocessing | None = None, what: str = "read"
+        cls,
+        lines: Sequence[str],
+        *,
+        preprocessing: Preprocessing | None = None,
+        sources: Sequence[str] | None = None,
+        what: str = "read",
     ) -> Text:
-        """Tokenise `lines` and give their words ids. Lines without a token give empty sentences."""
+        """Tokenise `lines` and give their words ids. Lines without a token give empty sentences.
+
+        `sources` are the lines that they translate, see `TextProfile.tokens`.
+        """
         preprocessing = preprocessing or Preprocessing()
         vocabulary = Vocabulary()
         ids, add = vocabulary.ids, vocabulary.add
         flat: list[int] = []
         offsets = np.zeros(len(lines) + 1, dtype=np.int64)
-        tokens = preprocessing.tokens(progress(lines, what=what, total=len(lines)))
+        tokens = preprocessing.tokens(progress(lines, what=what, total=len(lines)), sources)
         for i, sentence in enumerate(tokens):
             for token in sentence:
                 word_id = ids.get(token)
@@ -255,6 +263,7 @@ class Corpus:
         ----------
         source, target : sequence of str
         source_preprocessing, target_preprocessing : Preprocessing, optional
+            A raw one without the case of words learns it from the lines.
         skip_empty : bool
             Leave out pairs of which a side is empty, instead of refusing them.
         names : pair of path-like
@@ -271,11 +280,14 @@ class Corpus:
             keep = [i for i in range(len(source)) if source[i].strip() and target[i].strip()]
             source, target = [source[i] for i in keep], [target[i] for i in keep]
         sides = []
-        for lines, preprocessing, name in (
-            (source, source_preprocessing, names[0]),
-            (target, target_preprocessing, names[1]),
+        for lines, preprocessing, name, sources in (
+            (source, source_preprocessing, names[0], None),
+            (target, target_preprocessing, names[1], source),
         ):
-            text = Text.from_strings(lines, preprocessing=preprocessing, what=f"read {name}")
+            if preprocessing is not None:
+                preprocessing = preprocessing.learned(lines)
+            what = f"read {name}"
+            text = Text.from_strings(lines, preprocessing=preprocessing, sources=sources, what=what)
             sides.append(text)
         corpus = cls(*sides)
         empty = (corpus.source.lengths == 0) | (corpus.target.lengths == 0)

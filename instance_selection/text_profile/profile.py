@@ -170,7 +170,9 @@ class TextProfile:
         return "".join(gap + word for gap, word in zip(gaps, [*words, ""], strict=True))
 
     def learned(self, lines: Iterable[str]) -> TextProfile:
-        """Return the profile with the case of words as these lines have it."""
+        """Return a raw profile with the case that words have in these lines, if it has none."""
+        if not self.raw or self.lowercase or self.forms:
+            return self
         return replace(self, forms=learn_forms(replace(self, forms=()).tokens(lines)))
 
     def to_json(self) -> dict[str, Any]:
