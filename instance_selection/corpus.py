@@ -76,11 +76,14 @@ class Text:
         """Return the word ids of sentence `i`."""
         return self.tokens[self.offsets[i] : self.offsets[i + 1]]
 
-    def encode(self, line: str | Sentence) -> Sentence:
-        """Return a raw line as a sentence of this text; one that is encoded stays as it is."""
+    def encode(self, line: str | Sentence, source: str | None = None) -> Sentence:
+        """Return a line as a sentence of this text; one that is encoded stays as it is.
+
+        `source` is the line that it translates, see `TextProfile.tokens`.
+        """
         if isinstance(line, Sentence):
             return line
-        tokens = self.preprocessing(line)
+        tokens = next(self.preprocessing.tokens([line], None if source is None else [source]))
         return Sentence(line, tokens, self.vocabulary.encode(tokens))
 
     def stored(self, i: int) -> Sentence:
@@ -186,64 +189,12 @@ class Corpus:
         skip_empty: bool = False,
     ) -> Corpus:
         """Read a corpus from two files with one sentence per line (plain or gzip)."""
-        source_lines, target_lines = read_lines(source), read_lines(target)
-        if len(source_lines) != len(target_lines):
-            few, many = sorted((len(source_lines), len(target_lines)))
-            shorter = source if len(source_lines) == few else target
-            raise InputError(
-                f"ends at line {few}, but the other side has {many} lines",
-                path=shorter,
-                line=few or None,
-                remedy="give two files that correspond line by line",
-            )
         return cls.from_strings(
-            source_lines,
-            target_lines,
+            *read_pair_of_files(source, target),
             source_preprocessing=source_preprocessing,
             target_preprocessing=target_preprocessing,
             skip_empty=skip_empty,
             names=(source, target),
-        )
-
-    @classmethod
-    def from_tsv(
-        cls,
-        path: StrPath,
-        *,
-        source_preprocessing: Preprocessing | None = None,
-        target_preprocessing: Preprocessing | None = None,
-        skip_empty: bool = False,
-        further_columns: bool = False,
-    ) -> Corpus:
-        """Read a corpus from ``source<TAB>target`` lines, with `further_columns` also longer ones.
-
-        Without it a third column is refused: it may be that the text itself holds tabs.
-        """
-        pairs = []
-        for number, line in enumerate(read_lines(path), start=1):
-            columns = line.split("\t")
-            if len(columns) > 2 and not further_columns:
-                raise InputError(
-                    f"{len(columns)} columns, expected source and target",
-                    path=path,
-                    line=number,
-                    remedy="keep two columns (cut -f 1,2)",
-                )
-            if len(columns) < 2 and not (skip_empty and not line.strip()):
-                raise InputError(
-                    "expected source and target separated by a tab",
-                    path=path,
-                    line=number,
-                    remedy="give tab-separated text, or two files",
-                )
-            pairs.append((columns[0], columns[1] if len(columns) > 1 else ""))
-        return cls.from_strings(
-            [source for source, _ in pairs],
-            [target for _, target in pairs],
-            source_preprocessing=source_preprocessing,
-            target_preprocessing=target_preprocessing,
-            skip_empty=skip_empty,
-            names=(path, path),
         )
 
     @classmethod
@@ -309,3 +260,47 @@ class Corpus:
                 "no sentences", path=names[0], remedy="give at least one sentence pair"
             )
         return corpus
+
+
+def read_pair_of_files(source: StrPath, target: StrPath) -> tuple[list[str], list[str]]:
+    """Return the lines of two files that correspond line by line."""
+    source_lines, target_lines = read_lines(source), read_lines(target)
+    if len(source_lines) != len(target_lines):
+        few, many = sorted((len(source_lines), len(target_lines)))
+        shorter = source if len(source_lines) == few else target
+        raise InputError(
+            f"ends at line {few}, but the other side has {many} lines",
+            path=shorter,
+            line=few or None,
+            remedy="give two files that correspond line by line",
+        )
+    return source_lines, target_lines
+
+
+def read_tsv(
+    path: StrPath, *, skip_empty: bool = False, further_columns: bool = False
+) -> tuple[list[str], list[str]]:
+    """Return both sides of ``source<TAB>target`` lines, with `further_columns` also longer ones.
+
+    Without it a third column is refused: it may be that the text itself holds tabs.
+    """
+    sides: tuple[list[str], list[str]] = [], []
+    for number, line in enumerate(read_lines(path), start=1):
+        columns = line.split("\t")
+        if len(columns) > 2 and not further_columns:
+            raise InputError(
+                f"{len(columns)} columns, expected source and target",
+                path=path,
+                line=number,
+                remedy="keep two columns (cut -f 1,2)",
+            )
+        if len(columns) < 2 and not (skip_empty and not line.strip()):
+            raise InputError(
+                "expected source and target separated by a tab",
+                path=path,
+                line=number,
+                remedy="give tab-separated text, or two files",
+            )
+        for side, text in zip(sides, [*columns, ""], strict=False):
+            side.append(text)
+    return sides

@@ -373,8 +373,7 @@ class Translator(Openable):
             return self.with_weights(self.resources.get(tuned_weights(self, how, jobs=jobs)))
         from regmt.translation.tuning import report_iteration, tune_translator
 
-        prepare = self.resources.index.target.text.preprocessing
-        references = [" ".join(prepare(line)) for line in reference]
+        references = self.resources.profiles.references(reference, source)
         return self.with_weights(
             tune_translator(
                 self,
