@@ -67,7 +67,8 @@ def put_accelerator(tokens: Sequence[str], marker: str, marked: MarkedWord) -> l
             at = letters.index(key)
             candidates.append((fit + (at > 0), abs(i - marked.near), i, at))
         elif letters[0] != letters[0].upper():
-            candidates.append((fit + 2, i, i, 0))
+            apart = abs(len(token) - len(marked.word)) if fit == 0 else i  # no article of it
+            candidates.append((fit + 2, apart, i, 0))
     if not candidates:
         return [*tokens, f"({marker}{key.upper()})"]
     *_, i, at = min(candidates)
