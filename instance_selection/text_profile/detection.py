@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from regmt.core.errors import check_choice
+from regmt.core.files import StrPath
 from regmt.core.progress import notice
 from regmt.instance_selection.text_profile.profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
@@ -110,7 +112,7 @@ class TextOptions(NamedTuple):
         A tokenizer; by default ``moses`` for raw text, and spaces for tokenised text.
     lowercase : bool
     languages : pair of str or None
-        Of source and target; English where it is not known.
+        Of source and target; English if not known.
     """
 
     text: str = "auto"
@@ -119,20 +121,38 @@ class TextOptions(NamedTuple):
     languages: tuple[str | None, str | None] = (None, None)
 
     def profiles(
-        self, source: Sequence[str] = (), target: Sequence[str] = ()
+        self,
+        source: Sequence[str] = (),
+        target: Sequence[str] = (),
+        files: tuple[StrPath, StrPath] = ("", ""),
     ) -> tuple[TextProfile, TextProfile]:
-        """Return the profiles of both sides of a corpus; says what ``auto`` has found."""
+        """Return the profiles of both sides of a corpus; says what ``auto`` has found.
+
+        The suffixes of `files` stand in for the languages of raw text.
+        """
         check_choice("text", self.text, TEXTS)
-        raw = self.text == "raw"
-        languages = [language or "en" for language in self.languages]
-        if self.text == "auto" and self.tokenize is None and not self.lowercase and source:
-            found = detect([*source, *target])
-            raw = found.kind == "raw"
+        kind, reason = self.text, ""
+        if kind == "auto":
+            kind = "tokenised"
+            if self.tokenize is None and not self.lowercase and source:
+                kind, reason, _ = detect([*source, *target])
+        raw = kind == "raw"
+        languages = [
+            given or (raw and _suffix(file)) or "en"
+            for given, file in zip(self.languages, files, strict=True)
+        ]
+        if reason:
             which = f", source {languages[0]}, target {languages[1]}" if raw else ""
-            notice(f"the corpus is {found.kind} text{which}: {found.reason}")
+            notice(f"the corpus is {kind} text{which}: {reason}")
         tokenize = self.tokenize or ("moses" if raw else "none")
         first, second = (
             TextProfile(tokenize=tokenize, lowercase=self.lowercase, language=each, raw=raw)
             for each in languages
         )
         return first, second
+
+
+def _suffix(file: StrPath) -> str | None:
+    """Return the suffix of a file name if it looks like a language."""
+    suffix = os.fspath(file).removesuffix(".gz").rpartition(".")[2]
+    return suffix if re.fullmatch("[a-z]{2,3}", suffix) and suffix not in ("txt", "tsv") else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeAlias
@@ -74,23 +73,16 @@ def read_corpus(
             f"`train` takes two files or one tab-separated file, not {len(files)}",
             remedy="give a source and a target file",
         )
-    languages = source_lang, target_lang
-    if text != "tokenised" and len(files) == 2:
-        languages = _language(source_lang, files[0]), _language(target_lang, files[1])
-    source, target = TextOptions(text, tokenize, lowercase, languages).profiles(*sides)
+    names = files[0], files[-1]
+    options = TextOptions(text, tokenize, lowercase, (source_lang, target_lang))
+    source, target = options.profiles(*sides, files=names)
     return Corpus.from_strings(
         *sides,
         source_preprocessing=source,
         target_preprocessing=target,
         skip_empty=skip_empty,
-        names=(files[0], files[-1]),
+        names=names,
     )
-
-
-def _language(given: str | None, file: StrPath) -> str | None:
-    """Return the language given, or the suffix of a file name if it looks like one."""
-    suffix = os.fspath(file).removesuffix(".gz").rpartition(".")[2]
-    return given or (suffix if re.fullmatch("[a-z]{2,3}", suffix) and suffix != "txt" else None)
 
 
 def corpus_of(train: TrainingData, *, text: str = "auto") -> Corpus:
