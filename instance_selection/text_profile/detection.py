@@ -11,14 +11,17 @@ from typing import NamedTuple
 from regmt.core.errors import check_choice
 from regmt.core.files import StrPath
 from regmt.core.progress import notice
+from regmt.instance_selection.text_profile.masks import mask
 from regmt.instance_selection.text_profile.profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
 
 TEXTS = ("auto", "raw", "tokenised")
 
-# Marks at the end of a word, and marks between spaces or the ends of a line.
-_GLUED = re.compile(r"[^\W_][.,;:!?](?=\s|$)")
-_APART = re.compile(r"(?:(?<=\s)|^)[.,;:!?](?=\s|$)")
+# Marks attached to a word, and marks between spaces or the ends of a line.
+_OPENING = r"[\"“„«(\[]"
+_CLOSING = r"(?:[.,;:!?…]|\.\.\.)"
+_GLUED = re.compile(rf"[^\W_]{_CLOSING}(?!\S)|(?<!\S){_OPENING}[^\W_]")
+_APART = re.compile(rf"(?<!\S)(?:{_CLOSING}|{_OPENING})(?!\S)")
 _SAMPLES = 2000
 _FEW = 20  # lines of a stream, or words, to judge by
 _MOST_UNKNOWN = 0.5
@@ -33,12 +36,17 @@ class TextKind(NamedTuple):
 
 
 def detect(lines: Sequence[str]) -> TextKind:
-    """Judge by up to 2,000 lines from all of `lines`; without punctuation they are tokenised."""
+    """Judge by up to 2,000 lines from all of `lines`.
+
+    Lines without punctuation are raw if they have placeholders, else tokenised.
+    """
     samples = lines[:: max(1, len(lines) // _SAMPLES)]
     glued = sum(len(_GLUED.findall(line)) for line in samples)
     apart = sum(len(_APART.findall(line)) for line in samples)
     if glued + apart == 0:
-        return TextKind("tokenised", f"no punctuation in {len(samples)} lines")
+        masked = sum(bool(mask(line)[1]) for line in samples)
+        found = f"placeholders in {masked} of" if masked else "no punctuation in"
+        return TextKind("raw" if masked else "tokenised", f"{found} {len(samples)} lines")
     kind = "raw" if glued > apart else "tokenised"
     share = f"{glued / (glued + apart):.0%} of {glued + apart} punctuation marks"
     return TextKind(
@@ -73,7 +81,7 @@ def checked(
     words = [] if known is None else [t for tokens in profile.tokens(samples) for t in tokens]
     unknown = sum(word not in known for word in words) if known is not None else 0
     share = f"{unknown / len(words):.0%} of its words are unknown" if unknown else ""
-    if found.kind == "raw" and profile.tokenize == "none":
+    if profile.tokenize == "none" and found.kind == "raw" and found.marks:
         problem = "the input looks raw, but the model is of tokenised text"
     elif profile.raw and found.kind == "tokenised" and found.marks:
         problem = "the input looks tokenised, but the model is of raw text"

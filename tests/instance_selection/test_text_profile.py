@@ -282,4 +282,6 @@ def test_detection_gives_its_reason() -> None:
         2,
     )
     assert detect(["hello , world ."]).kind == "tokenised"
-    assert detect(["hello", "%s"]) == ("tokenised", "no punctuation in 2 lines", 0)
+    assert detect(["hello", "50 %"]) == ("tokenised", "no punctuation in 2 lines", 0)
+    assert detect(["hello", "%s"]) == ("raw", "placeholders in 1 of 2 lines", 0)
+    assert detect(["(see below)", "Open..."]).marks == 2
