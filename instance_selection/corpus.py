@@ -83,7 +83,7 @@ class Text:
         """
         if isinstance(line, Sentence):
             return line
-        tokens = next(self.preprocessing.tokens([line], None if source is None else [source]))
+        tokens = self.preprocessing(line, source)
         return Sentence(line, tokens, self.vocabulary.encode(tokens))
 
     def stored(self, i: int) -> Sentence:

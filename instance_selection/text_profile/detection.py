@@ -143,7 +143,8 @@ class TextOptions(NamedTuple):
         if kind == "auto":
             kind = "tokenised"
             if self.tokenize is None and not self.lowercase and source:
-                kind, reason, _ = detect([*source, *target])
+                kind, reason, marks = detect([*source, *target])
+                reason = reason if marks or kind == "raw" else ""  # there was nothing to find
         raw = kind == "raw"
         languages = [
             given or (raw and _suffix(file)) or "en"

@@ -106,9 +106,9 @@ class TextProfile:
         if self.tokenize not in TOKENIZERS:
             tokenizer(self.tokenize, self.language)  # refuses an unknown one
 
-    def __call__(self, line: str) -> list[str]:
-        """Return the tokens of one line."""
-        return next(self.tokens([line]))
+    def __call__(self, line: str, source: str | None = None) -> list[str]:
+        """Return the tokens of one line; `source` as for `tokens`."""
+        return next(self.tokens([line], None if source is None else [source]))
 
     def tokens(
         self, lines: Iterable[str], sources: Iterable[str] | None = None
