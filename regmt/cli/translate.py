@@ -322,6 +322,7 @@ def weighted(args: argparse.Namespace, translator: Translator) -> Translator:
     dev: list[list[str]] = []
     if args.tune != [AUTO]:
         sources = read_lines(args.tune[0])
+        translator.resources.checked(sources)
         dev = [sources, read_parallel(args.tune[1], args.tune[0], len(sources))]
     tuned = translator.tuned(*dev, **how, jobs=args.jobs)
     if args.weights_out:

@@ -264,12 +264,14 @@ class Translator(Openable):
         """Return the pair whose translation a sentence gets, if it is in the corpus.
 
         If there are several translations, the most frequent one is used, or the latest of
-        equally frequent ones.
+        equally frequent ones; for raw text first among pairs with the very line.
         """
         if not self.options.exact or self.options.exclude_exact:
             return None
         pairs = self.resources.index.exact_matches(sentence.ids).tolist()
-        target = self.resources.index.target.text
+        source, target = self.resources.index.source.text, self.resources.index.target.text
+        if source.preprocessing.raw:
+            pairs = [pair for pair in pairs if source.lines[pair] == sentence.text] or pairs
         frequency = Counter(target[pair].tobytes() for pair in pairs)
         return max(pairs, key=lambda p: (frequency[target[p].tobytes()], p), default=None)
 

@@ -188,13 +188,21 @@ def test_the_package_is_light_to_import(repository: Path) -> None:
 
 
 def test_raw_text_comes_back_restored() -> None:
-    sources = ["Open the file.", "Delete “%s”?", "Click <b>%d</b> now.", "_File", "Save as PDF!"]
+    sources = [
+        "Open the file.",
+        "Delete “%s”?",
+        "Click <b>%d</b> now.",
+        "_File",
+        "Save as PDF!",
+        "_file",
+    ]
     targets = [
         "Öffne die Datei.",
         "„%s“ löschen?",
         "Jetzt <b>%d</b> klicken.",
         "Da_tei",
         "Als PDF!",
+        "datei",
     ]
     english, german = (
         TextProfile(tokenize="moses", language=language, raw=True) for language in ("en", "de")
@@ -203,6 +211,7 @@ def test_raw_text_comes_back_restored() -> None:
         sources, targets, source_preprocessing=english, target_preprocessing=german
     )
     assert [str(translator.translate(line)) for line in sources] == targets
+    assert translator.translate("SAVE AS PDF!").restored == "ALS PDF!"
     deleted = translator.translate("Delete “%1$s”?")
     assert deleted.text == '" ⟦printf⟧ " löschen ?'
     assert deleted.restored == "„%1$s“ löschen?"
