@@ -29,8 +29,8 @@ from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import format_links, read_links
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
+from regmt.decoding.model_text import TEXT_FILE, TRUECASER, ModelText, Profiles, lowercased
 from regmt.decoding.phrase_model import write_model_file
-from regmt.decoding.raw_text import TEXT_FILE, TRUECASER, RawText, lowercased
 from regmt.decoding.reordering import ReorderingType
 from regmt.decoding.settings import UNLIMITED, SearchSettings
 from regmt.decoding.table_text import SEPARATOR
@@ -207,11 +207,8 @@ def train_model(
         write_settings(steps.folder, options, bars=bars)
         text.save(steps.folder)
 
-    sides = [
-        replace(side.preprocessing, lowercase=side.preprocessing.lowercase or options.truecase)
-        for side in (corpus.source, corpus.target)
-    ]
-    text = RawText(sides[0], sides[1], steps.folder / TRUECASER if options.truecase else None)
+    sides = Profiles(corpus.source.preprocessing, corpus.target.preprocessing)
+    text = ModelText(sides, steps.folder / TRUECASER if options.truecase else None)
     what = [
         options.phrases.reordering,
         options.phrases.collapse,

@@ -76,11 +76,14 @@ class Text:
         """Return the word ids of sentence `i`."""
         return self.tokens[self.offsets[i] : self.offsets[i + 1]]
 
-    def encode(self, line: str | Sentence) -> Sentence:
-        """Return a raw line as a sentence of this text; one that is encoded stays as it is."""
+    def encode(self, line: str | Sentence, source: str | None = None) -> Sentence:
+        """Return a line as a sentence of this text; one that is encoded stays as it is.
+
+        `source` is the line that it translates, see `TextProfile.tokens`.
+        """
         if isinstance(line, Sentence):
             return line
-        tokens = self.preprocessing(line)
+        tokens = self.preprocessing(line, source)
         return Sentence(line, tokens, self.vocabulary.encode(tokens))
 
     def stored(self, i: int) -> Sentence:
@@ -111,15 +114,23 @@ class Text:
 
     @classmethod
     def from_strings(
-        cls, lines: Sequence[str], *, preprocessing: Preprocessing | None = None, what: str = "read"
+        cls,
+        lines: Sequence[str],
+        *,
+        preprocessing: Preprocessing | None = None,
+        sources: Sequence[str] | None = None,
+        what: str = "read",
     ) -> Text:
-        """Tokenise `lines` and give their words ids. Lines without a token give empty sentences."""
+        """Tokenise `lines` and give their words ids. Lines without a token give empty sentences.
+
+        `sources` are the lines that they translate, see `TextProfile.tokens`.
+        """
         preprocessing = preprocessing or Preprocessing()
         vocabulary = Vocabulary()
         ids, add = vocabulary.ids, vocabulary.add
         flat: list[int] = []
         offsets = np.zeros(len(lines) + 1, dtype=np.int64)
-        tokens = preprocessing.tokens(progress(lines, what=what, total=len(lines)))
+        tokens = preprocessing.tokens(progress(lines, what=what, total=len(lines)), sources)
         for i, sentence in enumerate(tokens):
             for token in sentence:
                 word_id = ids.get(token)
@@ -178,64 +189,12 @@ class Corpus:
         skip_empty: bool = False,
     ) -> Corpus:
         """Read a corpus from two files with one sentence per line (plain or gzip)."""
-        source_lines, target_lines = read_lines(source), read_lines(target)
-        if len(source_lines) != len(target_lines):
-            few, many = sorted((len(source_lines), len(target_lines)))
-            shorter = source if len(source_lines) == few else target
-            raise InputError(
-                f"ends at line {few}, but the other side has {many} lines",
-                path=shorter,
-                line=few or None,
-                remedy="give two files that correspond line by line",
-            )
         return cls.from_strings(
-            source_lines,
-            target_lines,
+            *read_pair_of_files(source, target),
             source_preprocessing=source_preprocessing,
             target_preprocessing=target_preprocessing,
             skip_empty=skip_empty,
             names=(source, target),
-        )
-
-    @classmethod
-    def from_tsv(
-        cls,
-        path: StrPath,
-        *,
-        source_preprocessing: Preprocessing | None = None,
-        target_preprocessing: Preprocessing | None = None,
-        skip_empty: bool = False,
-        further_columns: bool = False,
-    ) -> Corpus:
-        """Read a corpus from ``source<TAB>target`` lines, with `further_columns` also longer ones.
-
-        Without it a third column is refused: it may be that the text itself holds tabs.
-        """
-        pairs = []
-        for number, line in enumerate(read_lines(path), start=1):
-            columns = line.split("\t")
-            if len(columns) > 2 and not further_columns:
-                raise InputError(
-                    f"{len(columns)} columns, expected source and target",
-                    path=path,
-                    line=number,
-                    remedy="keep two columns (cut -f 1,2)",
-                )
-            if len(columns) < 2 and not (skip_empty and not line.strip()):
-                raise InputError(
-                    "expected source and target separated by a tab",
-                    path=path,
-                    line=number,
-                    remedy="give tab-separated text, or two files",
-                )
-            pairs.append((columns[0], columns[1] if len(columns) > 1 else ""))
-        return cls.from_strings(
-            [source for source, _ in pairs],
-            [target for _, target in pairs],
-            source_preprocessing=source_preprocessing,
-            target_preprocessing=target_preprocessing,
-            skip_empty=skip_empty,
-            names=(path, path),
         )
 
     @classmethod
@@ -255,6 +214,7 @@ class Corpus:
         ----------
         source, target : sequence of str
         source_preprocessing, target_preprocessing : Preprocessing, optional
+            A raw one without the case of words learns it from the lines.
         skip_empty : bool
             Leave out pairs of which a side is empty, instead of refusing them.
         names : pair of path-like
@@ -271,11 +231,14 @@ class Corpus:
             keep = [i for i in range(len(source)) if source[i].strip() and target[i].strip()]
             source, target = [source[i] for i in keep], [target[i] for i in keep]
         sides = []
-        for lines, preprocessing, name in (
-            (source, source_preprocessing, names[0]),
-            (target, target_preprocessing, names[1]),
+        for lines, preprocessing, name, sources in (
+            (source, source_preprocessing, names[0], None),
+            (target, target_preprocessing, names[1], source),
         ):
-            text = Text.from_strings(lines, preprocessing=preprocessing, what=f"read {name}")
+            if preprocessing is not None:
+                preprocessing = preprocessing.learned(lines)
+            what = f"read {name}"
+            text = Text.from_strings(lines, preprocessing=preprocessing, sources=sources, what=what)
             sides.append(text)
         corpus = cls(*sides)
         empty = (corpus.source.lengths == 0) | (corpus.target.lengths == 0)
@@ -297,3 +260,47 @@ class Corpus:
                 "no sentences", path=names[0], remedy="give at least one sentence pair"
             )
         return corpus
+
+
+def read_pair_of_files(source: StrPath, target: StrPath) -> tuple[list[str], list[str]]:
+    """Return the lines of two files that correspond line by line."""
+    source_lines, target_lines = read_lines(source), read_lines(target)
+    if len(source_lines) != len(target_lines):
+        few, many = sorted((len(source_lines), len(target_lines)))
+        shorter = source if len(source_lines) == few else target
+        raise InputError(
+            f"ends at line {few}, but the other side has {many} lines",
+            path=shorter,
+            line=few or None,
+            remedy="give two files that correspond line by line",
+        )
+    return source_lines, target_lines
+
+
+def read_tsv(
+    path: StrPath, *, skip_empty: bool = False, further_columns: bool = False
+) -> tuple[list[str], list[str]]:
+    """Return both sides of ``source<TAB>target`` lines, with `further_columns` also longer ones.
+
+    Without it a third column is refused: it may be that the text itself holds tabs.
+    """
+    sides: tuple[list[str], list[str]] = [], []
+    for number, line in enumerate(read_lines(path), start=1):
+        columns = line.split("\t")
+        if len(columns) > 2 and not further_columns:
+            raise InputError(
+                f"{len(columns)} columns, expected source and target",
+                path=path,
+                line=number,
+                remedy="keep two columns (cut -f 1,2)",
+            )
+        if len(columns) < 2 and not (skip_empty and not line.strip()):
+            raise InputError(
+                "expected source and target separated by a tab",
+                path=path,
+                line=number,
+                remedy="give tab-separated text, or two files",
+            )
+        for side, text in zip(sides, [*columns, ""], strict=False):
+            side.append(text)
+    return sides

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from regmt.core.arrays import Int64Array, places_of
 from regmt.instance_selection.index import Index, SideIndex
 from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.sentence import Sentence
 
 ORDERS = (Orders(1, 1), Orders(2, 2), Orders(1, 2))
 """The n-grams over which coverage is reported: words, bigrams, and both."""
@@ -28,7 +29,11 @@ def features_of(side: SideIndex, ids: npt.NDArray[np.integer], *, orders: Orders
 
 
 def coverage(
-    side: SideIndex, ids: npt.NDArray[np.integer], sentences: Sequence[str], *, orders: Orders
+    side: SideIndex,
+    ids: npt.NDArray[np.integer],
+    sentences: Sequence[str | Sentence],
+    *,
+    orders: Orders,
 ) -> float:
     """Return the share of the distinct n-grams of `sentences` found in a selection.
 
@@ -40,8 +45,8 @@ def coverage(
         ``index.source`` or ``index.target``.
     ids : ndarray of int
         The selected sentence pairs.
-    sentences : sequence of str
-        Raw test sentences of that language, treated with the preprocessing of the index.
+    sentences : sequence of str or Sentence
+        Test sentences of that language, treated with the preprocessing of the index.
     orders : Orders
 
     Returns
@@ -96,9 +101,11 @@ class Measures:
         self._n_sentences += len(ids)
         self._n_source_words += int(self.index.source.text.lengths[ids].sum())
         self._n_target_words += int(self.index.target.text.lengths[ids].sum())
-        sides: list[tuple[dict[str, list[float]], SideIndex, Sequence[str] | None]] = [
+        target = self.index.target.text
+        encoded = None if references is None else list(map(target.encode, references, sources))
+        sides: list[tuple[dict[str, list[float]], SideIndex, Sequence[str | Sentence] | None]] = [
             (self.scov, self.index.source, sources),
-            (self.tcov, self.index.target, references),
+            (self.tcov, self.index.target, encoded),
         ]
         for values, side, sentences in sides:
             if sentences is not None:

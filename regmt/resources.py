@@ -27,8 +27,10 @@ from regmt.core.progress import notice
 from regmt.core.store import HEADER
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.lm.language_model import LanguageModel
+from regmt.decoding.model_text import Profiles
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
+from regmt.instance_selection.text_profile import checked
 from regmt.instance_selection.tokenization import Preprocessing
 
 if TYPE_CHECKING:
@@ -184,6 +186,18 @@ class Resources(Openable):
     def links(self) -> Links:
         """The word links of the whole corpus."""
         return self.get(LINKS)
+
+    @property
+    def profiles(self) -> Profiles:
+        """The text profiles of both sides."""
+        corpus = self.index.corpus
+        return Profiles(corpus.source.preprocessing, corpus.target.preprocessing)
+
+    def checked(self, lines: Iterable[str]) -> Iterable[str]:
+        """Return lines to translate; warn in one line if they are not like the source side."""
+        text = self.index.source.text
+        remedy = "tokenise it, or index raw text"
+        return checked(lines, text.preprocessing, known=text.vocabulary, remedy=remedy)
 
     @cached_property
     def bitext(self) -> Bitext:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import product
 
 from regmt.decoding.nbest import NBestEntry
 
@@ -54,6 +55,18 @@ class Hypothesis:
                 i, _, j = link.partition("-")
                 links.append((phrase.start + int(i), offset + int(j)))
             offset += len(phrase.target)
+        return sorted(links)
+
+    @property
+    def links(self) -> list[tuple[int, int]]:
+        """The word alignment; a phrase without one links each of its words to each."""
+        links = self.alignment
+        offset = 0
+        for phrase in self.phrases:
+            end = offset + len(phrase.target)
+            if not phrase.alignment:
+                links += product(range(phrase.start, phrase.end), range(offset, end))
+            offset = end
         return sorted(links)
 
     def entry(self, sentence: int) -> NBestEntry:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from regmt.instance_selection.text_profile.masks import kind_of
@@ -35,37 +35,40 @@ def take_accelerator(text: str) -> tuple[str, Accelerator | None]:
     return text[:at] + text[at + 1 :], Accelerator(text[at], at)
 
 
-def put_accelerator(
-    tokens: Sequence[str], marker: str, word: str, offset: int, near: int
-) -> list[str]:
+class MarkedWord(NamedTuple):
+    """The source word with an accelerator, and the place of the marked letter in it.
+
+    `near` is its position in the source, `links` are the positions of its translations.
+    """
+
+    word: str
+    offset: int
+    near: int
+    links: Collection[int] = ()
+
+
+def put_accelerator(tokens: Sequence[str], marker: str, marked: MarkedWord) -> list[str]:
     """Mark a letter: the same one of the same word, else an equal letter, else the first.
 
-    A translation without letters that keyboards have gets the letter in brackets at its end.
-
-    Parameters
-    ----------
-    tokens : sequence of str
-    marker : str
-    word : str
-        The source word with the marked letter.
-    offset : int
-        The place of the letter in `word`.
-    near : int
-        The position of `word` in the source; of places that fit equally the nearest is taken.
+    Words that translate the marked one come first, then those that are nearest. A translation
+    without letters that keyboards have gets the letter in brackets at its end.
     """
-    key = word[offset].lower()
-    candidates: list[tuple[int, int, int, int]] = []  # how little it fits, distance, token, offset
+    key = marked.word[marked.offset].lower()
+    # how little it fits, distance, token, offset
+    candidates: list[tuple[int, int, int, int]] = []
     for i, token in enumerate(tokens):
         letters = "" if kind_of(token) else [character.lower() for character in token]
         if not letters:
             continue
-        if token.lower() == word.lower() and offset < len(token):
-            candidates.append((0, abs(i - near), i, offset))
+        fit = 0 if i in marked.links else 3
+        if token.lower() == marked.word.lower() and marked.offset < len(token):
+            candidates.append((-1, abs(i - marked.near), i, marked.offset))
         elif key in letters:
             at = letters.index(key)
-            candidates.append((1 + (at > 0), abs(i - near), i, at))
+            candidates.append((fit + (at > 0), abs(i - marked.near), i, at))
         elif letters[0] != letters[0].upper():
-            candidates.append((3, i, i, 0))
+            apart = abs(len(token) - len(marked.word)) if fit == 0 else i  # no article of it
+            candidates.append((fit + 2, apart, i, 0))
     if not candidates:
         return [*tokens, f"({marker}{key.upper()})"]
     *_, i, at = min(candidates)

@@ -23,19 +23,27 @@ Forms = dict[str, str]
 def learn_forms(sentences: Iterable[Sequence[str]]) -> tuple[str, ...]:
     """Return the most frequent form of each word inside of sentences, in order.
 
-    Sentences in capitals and headings are left out; of equally frequent forms the first counts.
+    Sentences in capitals and headings, and words that start a sentence, count only for words that
+    are nowhere else. Of equally frequent forms the first counts.
     """
-    counts: Counter[str] = Counter()
+    inside: Counter[str] = Counter()
+    elsewhere: Counter[str] = Counter()
     for tokens in sentences:
         starts = set(sentence_starts(tokens))
         inner = [t for i, t in enumerate(tokens) if i not in starts and t[:1].isalpha()]
         if any(t[0].islower() for t in inner):
-            counts.update(inner)
-    best: dict[str, str] = {}
-    for form in sorted(counts):
-        old = best.setdefault(form.lower(), form)
-        if counts[form] > counts[old]:
-            best[form.lower()] = form
+            inside.update(inner)
+            elsewhere.update(tokens[i] for i in starts)
+        else:
+            elsewhere.update(t for t in tokens if t[:1].isalpha())
+    best: Forms = {}
+    for counts in (elsewhere, inside):
+        chosen: Forms = {}
+        for form in sorted(counts):
+            old = chosen.setdefault(form.lower(), form)
+            if counts[form] > counts[old]:
+                chosen[form.lower()] = form
+        best |= chosen
     return tuple(sorted(best.values()))
 
 

@@ -92,6 +92,12 @@ def unmask(text: str, masks: Sequence[Mask]) -> str:
     return "".join(part + string for part, string in zip(parts, strings, strict=True))
 
 
+def same_masks(source: str, target: str) -> bool:
+    """Tell whether a raw translation has each masked string as often as its source."""
+    strings = (Counter(each.text for each in mask(text)[1]) for text in (source, target))
+    return next(strings) == next(strings)
+
+
 def like_source(masks: Sequence[Mask], source: Sequence[Mask]) -> tuple[Mask, ...]:
     """Give the masks of a translation the tokens of equal strings in the source."""
     free: dict[tuple[str, str], list[str]] = {}

@@ -11,6 +11,7 @@ from typing import Any
 
 from regmt.instance_selection.text_profile.accelerators import (
     Accelerator,
+    MarkedWord,
     put_accelerator,
     take_accelerator,
 )
@@ -24,7 +25,6 @@ from regmt.instance_selection.text_profile.casing import (
 from regmt.instance_selection.text_profile.masks import PLACE, Mask, kind_of, like_source, mask
 from regmt.instance_selection.text_profile.restore import Links, equal_tokens, restore
 from regmt.instance_selection.text_profile.spacing import (
-    detokenise,
     quotation_marks,
     recorded_spaces,
     spaces,
@@ -46,7 +46,7 @@ class Segment:
     words : list of str
         The same tokens as they stood in the line.
     spaces : list of str
-        What stood before each token and after the last.
+        What stood before each token and after the last; only raw profiles record it.
     masks : tuple of Mask
         In the order of their tokens.
     shape : str
@@ -106,9 +106,9 @@ class TextProfile:
         if self.tokenize not in TOKENIZERS:
             tokenizer(self.tokenize, self.language)  # refuses an unknown one
 
-    def __call__(self, line: str) -> list[str]:
-        """Return the tokens of one line."""
-        return next(self.tokens([line]))
+    def __call__(self, line: str, source: str | None = None) -> list[str]:
+        """Return the tokens of one line; `source` as for `tokens`."""
+        return next(self.tokens([line], None if source is None else [source]))
 
     def tokens(
         self, lines: Iterable[str], sources: Iterable[str] | None = None
@@ -125,8 +125,7 @@ class TextProfile:
         """Return the tokens of a line with what `decode` needs; `source` as for `tokens`."""
         if not self.raw:
             tokens = self(line)
-            gaps = [*spaces(tokens, self.language), ""]
-            return Segment(tokens, tokens, gaps, language=self.language)
+            return Segment(tokens, tokens, [], language=self.language)
         sources = None if source is None else [source]
         tokens, split, text, masks, shape, mark = next(self._encoded([line], sources))
         words, gaps = recorded_spaces(split, text)
@@ -154,23 +153,28 @@ class TextProfile:
             Links between positions of `source.tokens` and `tokens`; places lost masks.
         """
         if not self.raw:
-            joined = self.tokenize == "none"
-            return " ".join(tokens) if joined else detokenise(tokens, self.language)
-        found = restore(tokens, source.tokens, source.masks, alignment)
+            return " ".join(tokens)
+        links = None if alignment is None else list(alignment)
+        found = restore(tokens, source.tokens, source.masks, links)
         equal = equal_tokens(source.tokens, found)
         words = self._surfaces(found, source, equal)
         gaps = self._gaps(found, source, equal)
         if source.accelerator:
             marker, near, offset = source.accelerator
             n = len(words)
-            words = put_accelerator(words, marker, source.words[near], offset, near)
+            at = {j for i, j in links or () if i == near}
+            linked = [j for k, j in zip(_places(tokens), _places(found), strict=True) if k in at]
+            marked = MarkedWord(source.words[near], offset, near, linked)
+            words = put_accelerator(words, marker, marked)
             gaps[n:n] = [""] * (len(words) - n)
         string_of = {each.token: each.text for each in source.masks}
         words = [string_of.get(word, word) for word in words]
         return "".join(gap + word for gap, word in zip(gaps, [*words, ""], strict=True))
 
     def learned(self, lines: Iterable[str]) -> TextProfile:
-        """Return the profile with the case of words as these lines have it."""
+        """Return a raw profile with the case that words have in these lines, if it has none."""
+        if not self.raw or self.lowercase or self.forms:
+            return self
         return replace(self, forms=learn_forms(replace(self, forms=()).tokens(lines)))
 
     def to_json(self) -> dict[str, Any]:
@@ -204,11 +208,9 @@ class TextProfile:
             if masks:
                 mask_tokens = iter(masks)
                 tokens = [next(mask_tokens).token if t == PLACE else t for t in pieces]
-            shape = "lower"
+            tokens, shape = truecase(tokens, self._forms)
             if self.lowercase:
-                tokens = [t if kind_of(t) else t.lower() for t in tokens]
-            else:
-                tokens, shape = truecase(tokens, self._forms)
+                tokens = [t.lower() for t in tokens]
             yield tokens, pieces, text, masks, shape, accelerator
 
     def _surfaces(
@@ -238,14 +240,20 @@ class TextProfile:
         place = {token: j for j, token in enumerate(source.tokens)}
         last = len(source.tokens)
         for i, token in enumerate(tokens):
-            if kind_of(token) in ("open", "close", "tag", "break"):
-                j = place[token]
-                if j > 0:
-                    gaps[i] = source.spaces[j]
-                if j + 1 < last:
-                    gaps[i + 1] = source.spaces[j + 1]
+            kind = kind_of(token)
+            if kind in ("close", "tag", "break") and place[token] > 0:
+                gaps[i] = source.spaces[place[token]]
+            if kind in ("open", "tag", "break") and place[token] + 1 < last:
+                following = tokens[i + 1 : i + 2] == source.tokens[place[token] + 1 :][:1]
+                if following or gaps[i + 1] or kind != "tag":  # no space before a full stop
+                    gaps[i + 1] = source.spaces[place[token] + 1]
         gaps[-1], gaps[0] = source.spaces[-1] if last else "", source.spaces[0]
         return gaps
+
+
+def _places(tokens: Sequence[str]) -> list[int]:
+    """Return the positions of the words among mask tokens."""
+    return [i for i, token in enumerate(tokens) if not kind_of(token)]
 
 
 def _prepared(line: str, source: str) -> tuple[str, tuple[Mask, ...], Accelerator | None]:

@@ -107,7 +107,7 @@ def align(
     _refuse_together("links", links, {**fit, "model": model, "posterior": posterior, "p0": p0})
     if save is not None:
         check_new_folder(save)
-    corpus = corpus_of(train)
+    corpus = corpus_of(train, text="tokenised")  # links are between the words of its lines
     if links is not None:
         return WordAlignment(corpus, _read(links, corpus, symmetrize))
     if model is None:

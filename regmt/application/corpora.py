@@ -10,9 +10,9 @@ from typing import TypeAlias
 from regmt.bundled import bundled_files
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
-from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.corpus import Corpus, read_pair_of_files, read_tsv
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextOptions
 
 Lines: TypeAlias = StrPath | Sequence[str]
 """A text: the path of a file (``-`` for standard input), or its lines."""
@@ -29,7 +29,8 @@ def read_corpus(
     *,
     source_lang: str | None = None,
     target_lang: str | None = None,
-    tokenize: str = "none",
+    text: str = "auto",
+    tokenize: str | None = None,
     lowercase: bool = False,
     skip_empty: bool = False,
     further_columns: bool = False,
@@ -42,10 +43,16 @@ def read_corpus(
         A source and a target file with one sentence per line, or one tab-separated file; plain or
         gzip. By default the bundled corpus.
     source_lang, target_lang : str, optional
-        Language codes, for the tokenizer. They also choose the pair of the bundled corpus, which
-        has ``de`` (default) or ``es`` as its source.
-    tokenize : {"none", "13a", "moses"}
-        How lines become tokens; ``none`` splits at spaces.
+        Language codes, for the tokenizer; for raw text by default the suffixes of the file names.
+        They also choose the pair of the bundled corpus, which has ``de`` (default) or ``es`` as its
+        source.
+    text : {"auto", "raw", "tokenised"}
+        Raw text is normalised, masked, tokenised and truecased, and translations of it are raw
+        text again; tokenised text is split at spaces. ``auto`` decides from samples, unless
+        `tokenize` or `lowercase` is given.
+    tokenize : str, optional
+        ``none`` (default; splits at spaces), ``13a``, ``moses`` (default for raw text), or the name
+        of an installed tokenizer.
     lowercase : bool
         Lower-case everything.
     skip_empty : bool
@@ -55,32 +62,32 @@ def read_corpus(
     """
     if train is None:
         train = bundled_files("train", pair=f"{source_lang or 'de'}-{target_lang or 'en'}")
+        text = "tokenised" if text == "auto" else text
     files = [train] if isinstance(train, str | os.PathLike) else list(train)
-    source, target = (
-        Preprocessing(tokenize=tokenize, lowercase=lowercase, language=language or "en")
-        for language in (source_lang, target_lang)
-    )
     if len(files) == 1:
-        return Corpus.from_tsv(
-            files[0],
-            source_preprocessing=source,
-            target_preprocessing=target,
-            skip_empty=skip_empty,
-            further_columns=further_columns,
-        )
-    if len(files) != 2:
+        sides = read_tsv(files[0], skip_empty=skip_empty, further_columns=further_columns)
+    elif len(files) == 2:
+        sides = read_pair_of_files(*files)
+    else:
         raise InputError(
             f"`train` takes two files or one tab-separated file, not {len(files)}",
             remedy="give a source and a target file",
         )
-    return Corpus.from_files(
-        *files, source_preprocessing=source, target_preprocessing=target, skip_empty=skip_empty
+    names = files[0], files[-1]
+    options = TextOptions(text, tokenize, lowercase, (source_lang, target_lang))
+    source, target = options.profiles(*sides, files=names)
+    return Corpus.from_strings(
+        *sides,
+        source_preprocessing=source,
+        target_preprocessing=target,
+        skip_empty=skip_empty,
+        names=names,
     )
 
 
-def corpus_of(train: TrainingData) -> Corpus:
+def corpus_of(train: TrainingData, *, text: str = "auto") -> Corpus:
     """Return a corpus unchanged, the corpus of an index, or read one."""
-    data = _opened(train)
+    data = _opened(train, text)
     return Corpus(data.source.text, data.target.text) if isinstance(data, Index) else data
 
 
@@ -90,14 +97,14 @@ def index_of(train: TrainingData, *, order: int) -> Index:
     return data if isinstance(data, Index) else Index.build(data, order=order)
 
 
-def _opened(train: TrainingData) -> Corpus | Index:
+def _opened(train: TrainingData, text: str = "auto") -> Corpus | Index:
     if callable(train):
         return train()
     if isinstance(train, Corpus | Index):
         return train
     if isinstance(train, str | os.PathLike) and Path(train).is_dir():
         return Index.open(train)
-    return read_corpus(train)
+    return read_corpus(train, text=text)
 
 
 def lines_of(text: Lines) -> list[str]:

@@ -12,13 +12,14 @@ from regmt.core.progress import progress
 from regmt.decoding.beam import BeamDecoder, Hypothesis, SearchLattice, mbr
 from regmt.decoding.beam.decoder import map_in_threads
 from regmt.decoding.model_files import load_model
+from regmt.decoding.model_text import ModelText
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import phrases_to_read
-from regmt.decoding.raw_text import RawText
 from regmt.decoding.text_mirror import ARRAYS
 from regmt.decoding.weights import Weights
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import Segment, checked
 
+REMEDY = "tokenise it, or train the model on raw text"
 MBR_SIZE = 200
 """Hypotheses to choose from by minimum Bayes risk unless `nbest` says otherwise."""
 
@@ -30,7 +31,7 @@ class Decoded:
     Attributes
     ----------
     text : str
-        The best translation.
+        The best translation, in the form of the input.
     hypotheses : list of Hypothesis
         The n-best list, best first.
     lattice : SearchLattice or None
@@ -54,7 +55,6 @@ def decode(
     lines: Iterable[str],
     model: Model | StrPath,
     *,
-    raw: bool = False,
     weights: Weights | StrPath | None = None,
     settings: Mapping[str, object] | None = None,
     nbest: int | None = None,
@@ -68,12 +68,11 @@ def decode(
     Parameters
     ----------
     lines : iterable of str
-        Tokenised sentences, translated one at a time. For a list, only the lines of text tables
-        that its phrases need are read.
+        Sentences, translated one at a time; their text is like that of the corpus of a model
+        folder, and tokenised for other models. For a list, only the lines of text tables that its
+        phrases need are read.
     model : Model or path-like
         A model folder written by `regmt.train`, or a ``moses.ini``.
-    raw : bool
-        The lines are raw text: tokenise, truecase and detokenise as the model folder specifies.
     weights : Weights or path-like, optional
         Weights that replace those of the model.
     settings : mapping, optional
@@ -105,36 +104,30 @@ def decode(
     """
     if nbest is not None and nbest < 1:
         raise InputError(f"an n-best list needs at least one entry, not {nbest}")
-    if raw and (isinstance(model, Model) or Path(model).is_file()):
-        raise InputError(
-            "raw text without a model folder",
-            remedy="give a model folder: it stores how to tokenise",
-        )
-    text = RawText(Preprocessing(), Preprocessing())
-    if raw and not isinstance(model, Model):
-        text = RawText.load(model)
-    sentences: Iterable[list[str]] = (text.prepare(line) for line in lines)
+    text = ModelText() if isinstance(model, Model) else ModelText.load(model)
+    lines = checked(lines, text.profiles.source, remedy=REMEDY)
+    sentences: Iterable[Segment] = map(text.encode, lines)
     wanted = None
     if isinstance(lines, list):
         sentences = list(sentences)
         if not isinstance(model, Model) and not (Path(model) / ARRAYS).is_dir():
-            wanted = phrases_to_read(sentences)
+            wanted = phrases_to_read([one.tokens for one in sentences])
     loaded = load_model(model, weights=weights, wanted=wanted)
     decoder = BeamDecoder(loaded, settings=loaded.settings.updated(settings or {}))
     size = nbest or (1 if mbr_scale is None else MBR_SIZE)
     different = distinct or mbr_scale is not None
 
-    def one(tokens: list[str]) -> tuple[list[Hypothesis], SearchLattice | None]:
+    def one(source: Segment) -> Decoded:
+        tokens = source.tokens
         lattice = decoder.lattice(tokens) if tokens and lattices else None
         if lattice is None:
             found = decoder.decode(tokens, nbest=size, distinct=different)
         else:
             found = lattice.hypotheses(size, distinct=different)
-        return found if mbr_scale is None else mbr(found, scale=mbr_scale), lattice
+        if mbr_scale is not None:
+            found = mbr(found, scale=mbr_scale)
+        return Decoded(text.decode(found[0], source), found, lattice)
 
     if isinstance(sentences, list):
         sentences = progress(sentences, what="decode", total=len(sentences))
-    return (
-        Decoded(text.finish(found[0].tokens), found, lattice)
-        for found, lattice in map_in_threads(one, sentences, jobs)
-    )
+    return map_in_threads(one, sentences, jobs)

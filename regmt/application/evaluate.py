@@ -11,7 +11,9 @@ from regmt.application.corpora import Lines, name_of, parallel_lines
 from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.core.progress import notice
 from regmt.core.tables import aligned, html_table
+from regmt.instance_selection.text_profile import detect
 from regmt.metrics import Metric, make_metric
 from regmt.significance import (
     Comparison,
@@ -213,6 +215,7 @@ def evaluate(
     check_confidence(confidence)
     metrics = _metrics(metric, tokenize, lowercase, target_lang)
     systems, references = _read(hypotheses, reference)
+    _warn_of_other_form(systems, references[0])
     if paired is not None and len(systems) < 2:
         raise InputError("a paired test needs two systems", remedy="give another system")
     chance: dict[str, Any] = {"resamples": resamples, "confidence": confidence, "seed": seed}
@@ -277,6 +280,16 @@ def _read(
     if not lines[0]:
         raise InputError("is empty", path=name_of(references[0], "the first reference"))
     return dict(zip(names, lines[len(references) :], strict=True)), lines[: len(references)]
+
+
+def _warn_of_other_form(systems: Mapping[str, list[str]], reference: list[str]) -> None:
+    """Warn of raw translations with a tokenised reference, and the other way round."""
+    expected = detect(reference)
+    for name, lines in systems.items():
+        found = detect(lines)
+        if found.marks and expected.marks and found.kind != expected.kind:
+            problem = f"{name} looks {found.kind}, the reference {expected.kind}"
+            notice(f"warning: {problem}; give both in the same form")
 
 
 def _names(paths: Sequence[Any]) -> list[str]:

@@ -15,6 +15,7 @@ from regmt.instance_selection.index import Index
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors import Selection
 from regmt.instance_selection.selectors.stream import Recipe, select_stream
+from regmt.resources import Resources
 
 DEFAULT_INSTANCES = 100
 
@@ -144,6 +145,7 @@ def select(
     order = max(recipe.make().orders.highest, 2)
     lines = bundled_lines("test")[0] if queries is None else lines_of(queries)
     index = index_of(train, order=order)
+    Resources(index).checked(lines)
     selections = select_stream(
         recipe,
         index,

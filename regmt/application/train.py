@@ -12,7 +12,6 @@ from regmt.core.errors import InputError, check_choice
 from regmt.core.files import StrPath
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.phrase_model import Model
-from regmt.decoding.raw_text import RawText
 from regmt.decoding.training import (
     UNTUNED_WEIGHTS,
     WEIGHTS,
@@ -158,18 +157,12 @@ def train(
     if not texts:
         return TrainedModel(folder)
 
-    text = RawText.load(folder)
-    sides = [text.source, *[text.target] * (len(texts) - 1)]
-    # The dev set as the models see it: tokenised, and in lower case if they are.
-    seen = [
-        [" ".join(side(line)) for line in lines] for side, lines in zip(sides, texts, strict=True)
-    ]
     results: list[TuningResult] = []
 
     def work() -> None:
         result = tune(
             model=folder,
-            dev=seen,
+            dev=texts,
             weights=folder / UNTUNED_WEIGHTS,
             tuner=tuner,
             metric=make_metric(metric, tokenize="none" if metric == "bleu" else None),
@@ -184,5 +177,5 @@ def train(
     steps = Steps(folder)
     before = {name: value for name, value in steps.done.items() if name != "tune"}
     choices = [tuner, metric, iterations, seed]
-    steps.run("tune", "", [before, seen, *choices], [WEIGHTS], work)
+    steps.run("tune", "", [before, texts, *choices], [WEIGHTS], work)
     return TrainedModel(folder, *results)

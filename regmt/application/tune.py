@@ -7,14 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from regmt.application.corpora import Lines, check_parallel, lines_of, parallel_lines
+from regmt.application.decode import REMEDY
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.progress import notice
 from regmt.decoding.model_files import load_model
+from regmt.decoding.model_text import ModelText
 from regmt.decoding.nbest import read_nbest
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import phrases_to_read
 from regmt.decoding.weights import Weights, read_weights
+from regmt.instance_selection.text_profile import checked
 from regmt.metrics import Metric, make_metric
 from regmt.tuning.constraints import Constraints
 from regmt.tuning.history import write_history
@@ -70,7 +73,8 @@ def tune(
         A model folder or a ``moses.ini``; or a function that loads a model for given tokenised
         sentences.
     dev : sequence of paths or sequences of str, optional
-        The tokenised source text of a dev set and its references, to decode with `model`.
+        The source text of a dev set and its references, to decode with `model`: like the text that
+        a model folder was trained on, tokenised for other models.
     nbest_size : int
         Hypotheses per sentence and decoding.
     distinct : bool
@@ -132,7 +136,8 @@ def tune(
             raise InputError("nothing to tune on", remedy=remedy)
         if len(dev) < 2 or reference is not None:
             raise InputError("`dev` takes a source text and its references", remedy="give both")
-        source, *references = parallel_lines(dev, "the source")
+        folder = model if isinstance(model, str | os.PathLike) else None
+        source, *references = dev_tokens(dev, folder)
         sentences = [line.split() for line in source]
         loaded = _load(model, sentences, weights)
         start = Weights(loaded.feature_dict(loaded.weight_vector))  # with those that are understood
@@ -179,6 +184,18 @@ def tune(
         write_history(result.history, objective, history)
     notice(f"{result.summary}; {objective.signature(len(references))}")
     return result
+
+
+def dev_tokens(dev: Sequence[Lines], model: StrPath | None) -> list[list[str]]:
+    """Return the lines of a dev set in words like those that a model was trained on."""
+    texts = parallel_lines(dev, "the source")
+    if model is None:
+        return texts
+    profiles = ModelText.load(model).profiles
+    source, *references = texts
+    checked(source, profiles.source, remedy=REMEDY)
+    tokens = [" ".join(tokens) for tokens in profiles.source.tokens(source)]
+    return [tokens, *(profiles.references(lines, source) for lines in references)]
 
 
 def _tuner(name: str, options: Mapping[str, object] | None, jobs: int, fixed_lists: bool) -> Tuner:

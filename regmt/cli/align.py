@@ -69,7 +69,7 @@ REGRESSION = """
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    add_corpus_options(parser, index=False)
+    add_corpus_options(parser, index=False, raw=False)
     group = parser.add_argument_group("alignment")
     add_alignment_options(group, method=None)
     add_options(group, OPTIONS, {"P": float})

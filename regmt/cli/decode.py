@@ -1,12 +1,12 @@
-"""Translate tokenised text with a phrase-based model by beam search.
+"""Translate text with a phrase-based model by beam search.
 
-The model is a folder written by regmt train, a moses.ini, or a set of files. Text on standard
-input is translated line by line as it arrives. An empty line gives an empty line. Words that no
-table translates are copied.
+The model is a folder written by regmt train, a moses.ini, or a set of files. The input must be
+like the text that a model folder was trained on, raw or tokenised; the output is in the same form.
+Other models take tokenised text. Text on standard input is translated line by line as it arrives.
+An empty line gives an empty line. Words that no table translates are copied.
 
 examples:
   regmt decode --model MODEL input.txt > output.txt
-  regmt decode --model MODEL --raw < raw.txt > raw.translated.txt
   regmt decode --moses-ini moses.ini --search cube --pop-limit 400 --jobs 2 input.txt
   regmt decode --phrase-table pt.gz --lm lm.arpa.gz --weights weights.toml input.txt
   regmt decode --model MODEL input.txt --nbest 100 --nbest-out input.nbest --distinct
@@ -41,12 +41,11 @@ HELP = "translate with a phrase-based model (beam search)"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument(
-        "file", nargs="?", default="-", metavar="FILE", help="tokenised text (default: stdin)"
-    )
-    parser.add_argument(
-        "--raw",
-        action="store_true",
-        help="read raw text: tokenise, truecase and detokenise as the model folder specifies",
+        "file",
+        nargs="?",
+        default="-",
+        metavar="FILE",
+        help="sentences, one per line (default: stdin)",
     )
     add_output_option(parser, "translations")
     add_model_options(parser)
@@ -171,7 +170,6 @@ def run(args: argparse.Namespace) -> None:
         ("nbest_out", "nbest", args.nbest, "give the length with --nbest K"),
         ("nbest", "nbest_out", args.nbest_out or args.mbr, "add --nbest-out FILE"),
         ("distinct", "nbest", args.nbest, "give the length with --nbest K"),
-        ("raw", "model", args.model, "give a model folder: it stores how to tokenise"),
     ):
         if getattr(args, option) and not found:
             raise InputError(f"{_flag(option)} without {_flag(needed)}", remedy=remedy)
@@ -190,7 +188,6 @@ def run(args: argparse.Namespace) -> None:
     decoded = decode(
         lines,
         _model(args, wanted),
-        raw=args.raw,
         weights=None if args.phrase_table else args.weights,
         settings=_given_settings(args),
         nbest=args.nbest,

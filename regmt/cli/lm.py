@@ -28,10 +28,9 @@ SUBCOMMANDS = ("train", "perplexity", "score", "mix", "convert")
 
 TEXT = """
 text:
-  --tokenize {none,13a,moses}=none
-                 tokenizer for raw text (default: none, tokens are separated by spaces)
-  --lowercase    lower-case everything
-  --lang XX=en   language code, for --tokenize moses
+  --tokenize NAME=none  tokenizer: none (default), 13a, moses or an installed one
+  --lowercase           lower-case everything
+  --lang XX=en          language code, for --tokenize moses
 """
 
 MIXTURE = """

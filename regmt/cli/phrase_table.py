@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING
 from regmt.cli.shared_options import add_corpus_options, add_jobs_option, load_resources
 from regmt.cli.translate import (
     add_pipeline_options,
-    prepared,
     read_input,
     translation_options,
 )
@@ -100,7 +99,7 @@ def run(args: argparse.Namespace) -> None:
             pass
     if args.stats:
         if references is not None:
-            references = prepared(references, translator.resources.index)
+            references = translator.resources.profiles.references(references, lines)
         print(summary.text(references, options))
 
 

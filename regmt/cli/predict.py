@@ -108,6 +108,7 @@ def run(args: argparse.Namespace) -> None:
     optimum = Optimum.load(args.parameters) if args.parameters else None
     options = LearningOptions(**learning_options(args))
     resources = load_resources(args, order=options.index_order)
+    resources.checked(sentences)
     if args.dev:
         optimum = _optimise(args, resources, options)
     threshold = args.threshold

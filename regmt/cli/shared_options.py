@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from regmt.instance_selection.tokenization import Preprocessing
     from regmt.resources import Resources
 
-TOKENIZERS = ("none", "13a", "moses")
-
 HEURISTICS = (
     "intersection union grow grow-diag grow-final grow-final-and grow-diag-final "
     "grow-diag-final-and forward backward"
@@ -106,7 +104,7 @@ def add_global_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_corpus_options(
-    parser: argparse.ArgumentParser, *, index: bool = True, bundled: bool = True
+    parser: argparse.ArgumentParser, *, index: bool = True, bundled: bool = True, raw: bool = True
 ) -> None:
     """Add the options that say where the training data comes from and how to read it."""
     default = "default: the bundled corpus" if bundled else "optional"
@@ -125,10 +123,18 @@ def add_corpus_options(
         help="language code of the source; for the bundled corpus: de (default) or es",
     )
     group.add_argument("--target-lang", metavar="XX", help="language code of the target")
+    if raw:
+        group.add_argument(
+            "--text",
+            choices=("auto", "raw", "tokenised"),
+            help="raw text is masked, tokenised and truecased, and translated to raw text; "
+            "tokenised text is split at spaces (default: auto, decided from samples)",
+        )
     group.add_argument(
         "--tokenize",
-        choices=TOKENIZERS,
-        help="tokenizer for raw text (default: none, tokens are separated by spaces)",
+        metavar="NAME",
+        help="tokenizer: none, 13a, moses or an installed one (default: none, or with --text raw "
+        "moses)",
     )
     group.add_argument("--lowercase", action="store_true", help="lower-case everything")
     group.add_argument("--skip-empty", action="store_true", help="ignore pairs with an empty side")
@@ -267,14 +273,10 @@ def open_output(path: str | None) -> Iterator[TextIO]:
 
 def preprocessings(args: argparse.Namespace) -> tuple[Preprocessing, Preprocessing]:
     """Return the preprocessing of the source and of the target side."""
-    from regmt.instance_selection.tokenization import Preprocessing
+    from regmt.instance_selection.text_profile import TextOptions
 
-    languages = (args.source_lang or "en", args.target_lang or "en")
-    source, target = (
-        Preprocessing(tokenize=args.tokenize or "none", lowercase=args.lowercase, language=language)
-        for language in languages
-    )
-    return source, target
+    languages = args.source_lang, args.target_lang
+    return TextOptions(args.text or "auto", args.tokenize, args.lowercase, languages).profiles()
 
 
 def bundled_pair(args: argparse.Namespace) -> str:
@@ -361,8 +363,8 @@ def read_corpus(args: argparse.Namespace) -> Corpus:
     """Read the corpus named by ``--train``, or the bundled one."""
     from regmt.application.corpora import read_corpus
 
-    options = given(args, read_corpus) | {"tokenize": args.tokenize or "none"}
-    return read_corpus(**options)
+    text = getattr(args, "text", "tokenised") or "auto"
+    return read_corpus(**given(args, read_corpus) | {"text": text})
 
 
 def load_resources(args: argparse.Namespace, *, order: int) -> Resources:
@@ -383,7 +385,7 @@ def training_data(args: argparse.Namespace) -> Callable[[], Corpus | Index]:
 
     if "index" not in args or args.index is None:
         return lambda: read_corpus(args)
-    for name in ("train", "tokenize", "lowercase", "source_lang", "target_lang", "skip_empty"):
+    for name in "train text tokenize lowercase source_lang target_lang skip_empty".split():
         if getattr(args, name):
             option = "--" + name.replace("_", "-")
             raise InputError(

@@ -7,8 +7,7 @@ folder for regmt decode --model. The folder also has a moses.ini; start Moses in
 examples:
   regmt train -o hotel.model
   regmt train --train train.de train.en --dev dev.de dev.en -o de-en.model --jobs 2
-  regmt train --train raw.de raw.en --tokenize moses --truecase --source-lang de --target-lang en
-              -o raw.model
+  regmt train --train app.de app.en --text raw -o app.model
 """
 
 from __future__ import annotations

@@ -39,7 +39,6 @@ from regmt.cli.shared_options import (
 )
 
 if TYPE_CHECKING:
-    from regmt.instance_selection.index import Index
     from regmt.translation.options import TranslationOptions
     from regmt.translation.run import Outcome
     from regmt.translation.translator import Translator
@@ -70,7 +69,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     output.add_argument(
         "--reference",
         metavar="FILE",
-        help="report BLEU against it, tokenised and cased like the training data",
+        help="report BLEU against it, tokenised and cased like the training data; of raw text "
+        "after tokenizer 13a",
     )
     output.add_argument(
         "--examples",
@@ -193,8 +193,10 @@ def run(args: argparse.Namespace) -> int:
     if args.explain is not None:
         check_new_folder(args.explain)
     resources = load_resources(args, order=options.index_order)
-    if references is not None:
-        references = prepared(references, resources.index)
+    lines = resources.checked(lines)
+    raw = resources.profiles.target.raw
+    if references is not None and not raw:
+        references = resources.profiles.references(references, list(lines))
     translator = weighted(args, Translator(resources, options))
     total = len(lines) if isinstance(lines, list) else None
     report = Report(examples=3 if args.examples is None and args.file is None else args.examples)
@@ -206,7 +208,7 @@ def run(args: argparse.Namespace) -> int:
             print(outcome.text, file=stream)
             if nbest is not None:
                 write_entries(nbest, outcome.entries)
-    report.show(references)
+    report.show(references, tokenize="13a" if raw else "none")
     return 1 if report.failed else 0
 
 
@@ -233,8 +235,8 @@ class Report:
                 file=sys.stderr,
             )
 
-    def show(self, references: Sequence[str] | None) -> None:
-        """Print the summary."""
+    def show(self, references: Sequence[str] | None, tokenize: str) -> None:
+        """Print the summary, with BLEU after `tokenize` if there are references."""
         from regmt.core.progress import notice
 
         if not self.texts:
@@ -256,7 +258,7 @@ class Report:
         if references is not None:
             from regmt.metrics import make_metric
 
-            metric = make_metric("bleu", tokenize="none")
+            metric = make_metric("bleu", tokenize=tokenize)
             totals = metric.statistics(self.texts, [references]).sum(axis=0)
             # Asked for, so shown also if quiet.
             print(
@@ -292,18 +294,13 @@ def watch(
 
 def read_input(
     args: argparse.Namespace,
-) -> tuple[Sequence[str] | Iterator[str], list[str] | None]:
+) -> tuple[Iterable[str], list[str] | None]:
     """Return the sentences to translate, and their references if there are any."""
     from regmt.core.files import open_lines
 
     if args.file == "-" and args.reference is None:
         return open_lines("-"), None  # answered line by line
     return read_sentences(args)
-
-
-def prepared(references: Sequence[str], index: Index) -> list[str]:
-    """Return references in words like those of the training data, which translations consist of."""
-    return [" ".join(index.target.text.preprocessing(line)) for line in references]
 
 
 def weighted(args: argparse.Namespace, translator: Translator) -> Translator:
@@ -325,6 +322,7 @@ def weighted(args: argparse.Namespace, translator: Translator) -> Translator:
     dev: list[list[str]] = []
     if args.tune != [AUTO]:
         sources = read_lines(args.tune[0])
+        translator.resources.checked(sources)
         dev = [sources, read_parallel(args.tune[1], args.tune[0], len(sources))]
     tuned = translator.tuned(*dev, **how, jobs=args.jobs)
     if args.weights_out:

@@ -82,7 +82,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--dev",
         nargs="+",
         metavar="FILE",
-        help="tokenised source text and its references, to decode with a model",
+        help="source text and its references, to decode with a model",
     )
     add_value(data, "--nbest-size", 100, "hypotheses per sentence and decoding", "K")
     data.add_argument(
@@ -147,7 +147,7 @@ def run(args: argparse.Namespace) -> None:
     """Tune and write the weights."""
     from dataclasses import replace
 
-    from regmt.application.tune import tune
+    from regmt.application.tune import dev_tokens, tune
     from regmt.core.progress import announce_compilation
     from regmt.decoding.phrase_table import phrases_to_read
     from regmt.metrics import make_metric
@@ -174,6 +174,8 @@ def run(args: argparse.Namespace) -> None:
         "model": None if args.nbest else model,
         "weights": args.weights if args.nbest else None,  # the model has its own
     }
+    if args.dev is not None:
+        own["dev"] = dev_tokens(args.dev, args.model)
     result = tune(**given(args, tune) | own)
     if args.plot is not None:
         plot_history(result.history, result.metric, args.plot)

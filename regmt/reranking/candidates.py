@@ -31,7 +31,7 @@ class Candidates:
     offsets : ndarray of int64, shape (sentences + 1,)
         Sentence *i* has the rows ``offsets[i]:offsets[i + 1]``, at least one.
     lines : list of str
-        Each candidate as it was given.
+        Each candidate in the form of the input.
     tokens : list of list of str
         Its words.
     model_scores : ndarray of float64, shape (rows,), or None
@@ -75,12 +75,26 @@ class Candidates:
         preprocessing: Preprocessing = SPLIT,
         source_preprocessing: Preprocessing = SPLIT,
     ) -> Candidates:
-        """Take n-best lists; they are tokenised, so `preprocessing` usually only lower-cases."""
+        """Take n-best lists; they are tokenised, so `preprocessing` usually only lower-cases.
+
+        Those of a raw corpus have its tokens, and the lines are restored from them by `source`.
+        """
         entries = [entry for entries in lists for entry in entries]
+        tokens = [preprocessing(entry.text) for entry in entries]
+        lines = [entry.text for entry in entries]
+        if preprocessing.raw:
+            tokens = [entry.tokens for entry in entries]
+        if preprocessing.raw and source is not None:
+            segments = [source_preprocessing.encode(line) for line in source]
+            lines = [
+                preprocessing.decode(entry.tokens, segment)
+                for segment, entries in zip(segments, lists, strict=True)
+                for entry in entries
+            ]
         return cls(
             offsets_of([len(entries) for entries in lists]),
-            [entry.text for entry in entries],
-            [preprocessing(entry.text) for entry in entries],
+            lines,
+            tokens,
             np.array([entry.score for entry in entries]),
             source,
             documents,
@@ -104,10 +118,11 @@ class Candidates:
         if len(sizes) > 1:
             raise InputError(f"the systems have unequal numbers of lines: {sorted(sizes)}")
         lines = [line for same in zip(*outputs, strict=True) for line in same]
+        sources = None if source is None else [line for line in source for _ in outputs]
         return cls(
             offsets_of([len(outputs)] * len(outputs[0])),
             lines,
-            [preprocessing(line) for line in lines],
+            list(preprocessing.tokens(lines, sources)),
             None,
             source,
             documents,

@@ -49,8 +49,7 @@ class ScoreModels:
         """How source and translations become words: as the training data, if there are any."""
         if self.resources is None:
             return self.text
-        index = self.resources.index
-        return index.source.text.preprocessing, index.target.text.preprocessing
+        return self.resources.profiles
 
     def check(self, name: str, need: str, candidates: Candidates) -> None:
         """Refuse a score that needs what is not there."""
@@ -101,6 +100,8 @@ class KnownSentences:
     ) -> Candidates:
         """Make candidates, their words treated like those of the training data."""
         source, target = models.preprocessings
+        if self.source is not None and models.resources is not None:
+            models.resources.checked(self.source)
         return make(
             given,
             source=self.source,

@@ -119,7 +119,7 @@ class SentenceModel:
             Distinct features of the reference that the selected pairs do not have.
         """
         target = self.problem.index.target
-        encoded = target.text.encode(reference)
+        encoded = target.text.encode(reference, self.sentence.text)
         _, ngrams = target.find([encoded], orders=self.orders)
         present = np.isin(self.problem.target_ids, ngrams)
         return present, len(encoded.distinct_ngrams(self.orders)) - int(present.sum())

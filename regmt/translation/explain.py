@@ -55,7 +55,7 @@ def page(translation: Translation, translator: Translator) -> str:
         '<html lang="en"><head><meta charset="utf-8">',
         f"<title>{escape(translation.source)}</title><style>{_STYLE}</style></head><body>",
         f"<h1>{escape(translation.source)}</h1>",
-        f"<p><strong>{escape(translation.text)}</strong></p>",
+        f"<p><strong>{escape(translation.restored)}</strong></p>",
         _options(translator),
         _hypotheses(translation.hypotheses),
         _decoding(translator, model, best),

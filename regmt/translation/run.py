@@ -83,7 +83,7 @@ def _translate(explain: str | None, translator: Translator, item: tuple[int, str
         entries = [_untranslated(translator, number, line.split())]
         return Outcome(line, entries, seconds, f"{type(error).__name__}: {error}")
     seconds = time.perf_counter() - compilation.seconds - started
-    return Outcome(translation.text, translation.nbest_entries(number), seconds)
+    return Outcome(translation.restored, translation.nbest_entries(number), seconds)
 
 
 def _untranslated(translator: Translator, number: int, tokens: list[str]) -> NBestEntry:

@@ -18,6 +18,7 @@ from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.selectors.base import Selection
 from regmt.instance_selection.sentence import Sentence
+from regmt.instance_selection.text_profile.masks import same_masks
 from regmt.instance_selection.tokenization import Preprocessing
 from regmt.resources import Resources
 from regmt.sentence.learner import SentenceLearner
@@ -38,11 +39,15 @@ class Translation:
         The model learned for the sentence.
     exact : int or None
         The training pair whose source is the sentence; the best translation is its target side.
+    restored : str
+        The best translation in the form of the input: recased and detokenised, with the source's
+        placeholders. Equals `text` if the corpus is not raw text.
     """
 
     hypotheses: list[Hypothesis]
     model: SentenceModel
-    exact: int | None = None
+    exact: int | None
+    restored: str
 
     @property
     def source(self) -> str:
@@ -61,14 +66,14 @@ class Translation:
 
     @property
     def text(self) -> str:
-        """The best translation as one string."""
+        """The words of the best translation as one string."""
         return " ".join(self.tokens)
 
     def __str__(self) -> str:
-        return self.text
+        return self.restored
 
     def __repr__(self) -> str:
-        return f"<Translation {self.text!r} of {self.source!r}>"
+        return f"<Translation {self.restored!r} of {self.source!r}>"
 
     def _repr_html_(self) -> str:
         rows = "".join(
@@ -230,24 +235,43 @@ class Translator(Openable):
         model = self.learn(sentence)
         exact = self.exact_match(model.sentence)
         if exact is not None and self.options.nbest == 1:
-            return Translation([self._stored(exact, 0.0)], model, exact)
+            return self._restored([self._stored(exact, 0.0)], model, exact)
         hypotheses = self.decoder.search(self.decoder.prepare(model), nbest=self.options.nbest)
         if exact is not None:
             stored = self._stored(exact, hypotheses[0].score if hypotheses else 0.0)
             others = [h for h in hypotheses if h.tokens != stored.tokens]
             hypotheses = [stored, *others][: self.options.nbest]
-        return Translation(hypotheses, model, exact)
+        return self._restored(hypotheses, model, exact)
+
+    def _restored(
+        self, hypotheses: list[Hypothesis], model: SentenceModel, exact: int | None
+    ) -> Translation:
+        """Return the translation with its text in the form of the input."""
+        corpus = self.resources.index.corpus
+        line, profile = model.sentence.text, corpus.target.preprocessing
+        if exact is not None and profile.raw and corpus.source.lines[exact] == line:
+            stored = corpus.target.lines[exact]
+            if same_masks(line, stored):
+                return Translation(hypotheses, model, exact, stored)
+        best = hypotheses[0] if hypotheses else Hypothesis((), 0.0)
+        restored = best.text
+        if profile.raw:
+            source = corpus.source.preprocessing.encode(line)
+            restored = profile.decode(best.tokens, source, best.links)
+        return Translation(hypotheses, model, exact, restored)
 
     def exact_match(self, sentence: Sentence) -> int | None:
         """Return the pair whose translation a sentence gets, if it is in the corpus.
 
         If there are several translations, the most frequent one is used, or the latest of
-        equally frequent ones.
+        equally frequent ones; for raw text first among pairs with the very line.
         """
         if not self.options.exact or self.options.exclude_exact:
             return None
         pairs = self.resources.index.exact_matches(sentence.ids).tolist()
-        target = self.resources.index.target.text
+        source, target = self.resources.index.source.text, self.resources.index.target.text
+        if source.preprocessing.raw:
+            pairs = [pair for pair in pairs if source.lines[pair] == sentence.text] or pairs
         frequency = Counter(target[pair].tobytes() for pair in pairs)
         return max(pairs, key=lambda p: (frequency[target[p].tobytes()], p), default=None)
 
@@ -351,8 +375,7 @@ class Translator(Openable):
             return self.with_weights(self.resources.get(tuned_weights(self, how, jobs=jobs)))
         from regmt.translation.tuning import report_iteration, tune_translator
 
-        prepare = self.resources.index.target.text.preprocessing
-        references = [" ".join(prepare(line)) for line in reference]
+        references = self.resources.profiles.references(reference, source)
         return self.with_weights(
             tune_translator(
                 self,

@@ -18,10 +18,10 @@ from regmt.decoding.beam import BeamDecoder
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
 from regmt.decoding.instance_model import InstanceTrainer, usable_for
 from regmt.decoding.lm import LanguageModel
+from regmt.decoding.model_text import ModelText
 from regmt.decoding.moses_ini import read_moses_ini
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import phrases_of
-from regmt.decoding.raw_text import RawText
 from regmt.decoding.training import (
     RECORD,
     TrainingOptions,
@@ -32,6 +32,7 @@ from regmt.decoding.training import (
 )
 from regmt.decoding.truecase import Truecaser, normalise_starts
 from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.text_profile import TextProfile
 
 NOUNS = [("haus", "house"), ("buch", "book"), ("auto", "car"), ("bett", "bed"), ("zimmer", "room")]
 ADJECTIVES = [("kleine", "small"), ("alte", "old"), ("rote", "red"), ("neue", "new")]
@@ -292,22 +293,21 @@ def test_lowercasing_truecased_text_gives_it_back(tokens: list[str]) -> None:
 _TRUECASER: Truecaser | None = None
 
 
-def test_raw_text_in_raw_text_out(tmp_path: Path) -> None:
-    from regmt.instance_selection.tokenization import Preprocessing
-
-    german = Preprocessing(tokenize="moses", language="de")
-    english = Preprocessing(tokenize="moses", language="en")
+@pytest.mark.parametrize("truecase", [False, True])
+def test_raw_text_in_raw_text_out(tmp_path: Path, truecase: bool) -> None:
+    german, english = (
+        TextProfile(tokenize="moses", language=language, raw=True) for language in ("de", "en")
+    )
     raw = Corpus.from_strings(
-        ["Das Haus ist alt.", "Ja, das Haus ist da.", "Das Buch ist da.", "Das Buch ist alt."] * 3,
-        ["The house is old.", "Yes, the house is there.", "The book is there.", "The book is old."]
-        * 3,
+        ["Das Haus ist alt.", "Ja, das Haus ist da.", "Ja, das Buch ist <b>%s</b>."] * 3,
+        ["The house is old.", "Yes, the house is here.", "Yes, the book is <b>%s</b>."] * 3,
         source_preprocessing=german,
         target_preprocessing=english,
     )
-    options = TrainingOptions(truecase=True, lm_order=3)
+    options = TrainingOptions(truecase=truecase, lm_order=3)
     folder = train_model(raw, tmp_path / "model", options=options)
-    text = RawText.load(folder)
-    tokens = text.prepare("Ja, das Buch ist alt.")
-    assert tokens == "ja , das buch ist alt .".split()
-    best = BeamDecoder(Model.load(folder)).decode(tokens)[0]
-    assert text.finish(best.tokens) == "Yes, the book is old."
+    text = ModelText.load(folder)
+    source = text.encode("Das Buch, <i>%1$s</i>, ist alt.")
+    assert ("buch" if truecase else "Buch") in source.tokens
+    best = BeamDecoder(Model.load(folder)).decode(source.tokens)[0]
+    assert text.decode(best, source) == "The book, <i>%1$s</i>, is old."

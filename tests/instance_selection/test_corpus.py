@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from regmt.core.errors import InputError
-from regmt.instance_selection.corpus import Corpus, Text
+from regmt.instance_selection.corpus import Corpus, Text, read_tsv
 from regmt.instance_selection.tokenization import Preprocessing
 from regmt.instance_selection.vocabulary import UNKNOWN, Vocabulary
 
@@ -90,8 +90,8 @@ def test_two_files_and_a_tsv_give_the_same_corpus(tmp_path: Path) -> None:
     source, target = write(tmp_path / "s", "a b", "c"), write(tmp_path / "t", "A", "C D")
     both = write(tmp_path / "tsv", "a b\tA", "c\tC D\tremark")
     with pytest.raises(InputError, match=r"tsv:2: 3 columns, expected source and target"):
-        Corpus.from_tsv(both)
-    with_remark = Corpus.from_tsv(both, further_columns=True)
+        read_tsv(both)
+    with_remark = Corpus.from_strings(*read_tsv(both, further_columns=True))
     for corpus in (Corpus.from_files(source, target), with_remark):
         assert [corpus.source.sentence(i) for i in range(2)] == [["a", "b"], ["c"]]
         assert [corpus.target.sentence(i) for i in range(2)] == [["A"], ["C", "D"]]
@@ -132,4 +132,4 @@ def test_an_empty_corpus_is_refused(tmp_path: Path) -> None:
 
 def test_a_tsv_line_without_tab_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputError, match=r"tsv:2: expected source and target separated by a tab"):
-        Corpus.from_tsv(write(tmp_path / "tsv", "a\tA", "b B"))
+        read_tsv(write(tmp_path / "tsv", "a\tA", "b B"))

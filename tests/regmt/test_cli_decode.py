@@ -13,8 +13,10 @@ import regmt
 from regmt.application.decode import decode
 from regmt.cli.main import main
 from regmt.core.errors import InputError
+from regmt.decoding.model_text import ModelText, Profiles
 from regmt.decoding.nbest import read_nbest
 from regmt.decoding.phrase_model import write_model_file
+from regmt.instance_selection.text_profile import TextProfile
 
 ARPA = """\\data\\
 ngram 1=5
@@ -111,8 +113,6 @@ def test_the_function(model: Path) -> None:
     assert decode is regmt.decode
     with pytest.raises(InputError, match="unknown setting 'stac'"):
         decode([], model, settings={"stac": 1})
-    with pytest.raises(InputError, match="give a model folder"):
-        decode([], model / "pt", raw=True)
 
     def failing():
         yield "das"
@@ -122,18 +122,22 @@ def test_the_function(model: Path) -> None:
         list(decode(failing(), model, jobs=2))
 
 
-def test_raw_text(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (model / "text.toml").write_text(
-        "truecase = false\n"
-        '[source]\ntokenize = "13a"\nlanguage = "de"\nlowercase = true\n'
-        '[target]\ntokenize = "moses"\nlanguage = "en"\nlowercase = false\n'
-    )
+def test_the_text_of_a_model_folder(model: Path, tmp_path: Path, capsys) -> None:
     (tmp_path / "in").write_text("Das Haus, Haus!\n")
     arguments = ["decode", "--model", str(model), str(tmp_path / "in"), "--distortion-limit", "0"]
-    assert main([*arguments, "--raw"]) == 0
-    assert capsys.readouterr().out == "the house, house!\n"
     assert main(arguments) == 0
-    assert capsys.readouterr().out == "Das Haus, Haus!\n"
+    out, err = capsys.readouterr()
+    assert out == "Das Haus, Haus!\n"
+    assert "the input looks raw, but the model is of tokenised text (100% of 2" in err
+    assert "tokenise it, or train the model on raw text" in err
+    for raw, expected in ((False, "the house , house !\n"), (True, "The house, house!\n")):
+        profile = TextProfile(tokenize="13a", lowercase=True, language="de", raw=raw)
+        ModelText(Profiles(profile, profile)).save(model)
+        assert main(arguments) == 0
+        assert capsys.readouterr() == (expected, "")
+    (model / "text.json").write_text("{}")
+    assert main(arguments) == 2
+    assert "not the text settings of a model" in capsys.readouterr().err
 
 
 def test_a_table_without_a_match(model: Path, tmp_path: Path, capsys) -> None:
@@ -150,7 +154,6 @@ def test_a_table_without_a_match(model: Path, tmp_path: Path, capsys) -> None:
         (["--phrase-table", "{m}/pt"], "--phrase-table without --lm"),
         (["--model", "{m}", "--lm", "{m}/lm"], "--lm belongs to --phrase-table"),
         (["--model", "{m}", "--nbest-out", "x"], "--nbest-out without --nbest"),
-        (["--phrase-table", "{m}/pt", "--raw"], "--raw without --model"),
         (["--model", "{m}", "--nbest", "5"], "--nbest without --nbest-out"),
         (["--model", "{m}", "--distinct"], "--distinct without --nbest"),
         (["--model", "{m}", "--stack", "0"], "must be at least 1"),

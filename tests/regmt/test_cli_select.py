@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from regmt.cli.main import main
-from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.corpus import Corpus, read_tsv
 from regmt.instance_selection.selectors import make_selector
 
 SOURCE = ["Das Haus ist klein", "das  Buch | hier", "ein Buch", "ein Haus & ein Buch", "ja"]
@@ -65,7 +65,7 @@ def test_pairs_can_be_read_again_whatever_is_in_them(
 ) -> None:
     source, target = write(tmp_path / "s", ["a\tb", "a"]), write(tmp_path / "t", ["x \t y", "z"])
     out = run(capsys, "select", source, "--train", source, target, "--mode", "testset")
-    corpus = Corpus.from_tsv(write(tmp_path / "pairs", out.splitlines()))
+    corpus = Corpus.from_strings(*read_tsv(write(tmp_path / "pairs", out.splitlines())))
     pairs = zip(corpus.source.lines, corpus.target.lines, strict=True)
     assert sorted(pairs) == [("a", "z"), ("a b", "x   y")]
 

@@ -20,10 +20,12 @@ def test_train_then_decode(files: list[str], tmp_path: Path, capsys) -> None:
 
 
 def test_raw_text_and_tuning(tmp_path: Path, capsys, monkeypatch) -> None:
-    from regmt.application import train as application
+    from regmt.application import tune as application
 
-    seen, real = [], application.tune
-    monkeypatch.setattr(application, "tune", lambda **o: seen.append(o["dev"]) or real(**o))
+    seen, real = [], application.nbest_decoder
+    monkeypatch.setattr(
+        application, "nbest_decoder", lambda *o, **k: seen.append(o[1]) or real(*o, **k)
+    )
     german = ["Das Haus ist alt.", "Ja, das Haus ist da.", "Das Buch ist da.", "Das Buch ist alt."]
     english = [
         "The house is old.",
@@ -31,23 +33,24 @@ def test_raw_text_and_tuning(tmp_path: Path, capsys, monkeypatch) -> None:
         "The book is here.",
         "The book is old.",
     ]
-    for name, lines in (("s", german * 3), ("t", english * 3), ("ds", german), ("dt", english)):
+    for name, lines in (("s.de", german * 3), ("s.en", english * 3), ("d", german), ("r", english)):
         (tmp_path / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    train = ["train", "--train", str(tmp_path / "s"), str(tmp_path / "t"), "--lm-order", "3"]
-    train += ["--source-lang", "de", "--target-lang", "en", "--tokenize", "moses", "--truecase"]
-    train += ["--dev", str(tmp_path / "ds"), str(tmp_path / "dt"), "--iterations", "1"]
-    assert main([*train, "-o", str(tmp_path / "model")]) == 0
-    assert "bleu" in capsys.readouterr().err
-    assert [text[0] for text in seen[0]] == ["das haus ist alt .", "the house is old ."]
+    train = ["train", "--train", str(tmp_path / "s.de"), str(tmp_path / "s.en"), "--lm-order", "3"]
+    dev = ["--dev", str(tmp_path / "d"), str(tmp_path / "r"), "--iterations", "1"]
+    model = str(tmp_path / "model")
+    assert main([*train, *dev, "-o", model]) == 0
+    err = capsys.readouterr().err
+    assert "the corpus is raw text, source de, target en: 100% of 30 punctuation marks" in err
+    assert "bleu" in err
+    assert seen[0][0] == "das Haus ist alt .".split()
     assert "tune" in json.loads((tmp_path / "model" / "training.json").read_text())["steps"]
-    capsys.readouterr()
-    (tmp_path / "input").write_text("Ja, das Buch ist alt.\n", encoding="utf-8")
-    assert (
-        main(["decode", "--raw", "--model", str(tmp_path / "model"), str(tmp_path / "input")]) == 0
-    )
-    assert capsys.readouterr().out == "Yes, the book is old.\n"
-    assert main([*train, "-o", str(tmp_path / "model")]) == 0
-    assert capsys.readouterr().err.count("already done") == 6
+    (tmp_path / "input").write_text("JA, DAS BUCH IST ALT.\n", encoding="utf-8")
+    assert main(["decode", "--model", model, str(tmp_path / "input")]) == 0
+    assert capsys.readouterr() == ("YES, THE BOOK IS OLD.\n", "")
+    assert main([*train, *dev, "-o", model]) == 0
+    assert capsys.readouterr().err.count("already done") == 5
+    assert main(["tune", "--model", model, *dev, "-o", str(tmp_path / "weights")]) == 0
+    assert seen[-1] == seen[0]
 
 
 def test_mistakes_give_one_line(files: list[str], tmp_path: Path, capsys) -> None:

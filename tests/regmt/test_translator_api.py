@@ -17,6 +17,7 @@ from regmt.cli.main import main
 from regmt.core.errors import InputError
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
+from regmt.instance_selection.text_profile import TextProfile
 
 N_TRAIN = 600
 BEAM = regmt.TranslationOptions(instances=30, lm_order=3, stack=20)
@@ -184,3 +185,34 @@ def test_the_package_is_light_to_import(repository: Path) -> None:
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, cwd=repository, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False True"
+
+
+def test_raw_text_comes_back_restored() -> None:
+    sources = [
+        "Open the file.",
+        "Delete “%s”?",
+        "Click <b>%d</b> now.",
+        "_File",
+        "Save as PDF!",
+        "_file",
+    ]
+    targets = [
+        "Öffne die Datei.",
+        "„%s“ löschen?",
+        "Jetzt <b>%d</b> klicken.",
+        "Da_tei",
+        "Als PDF!",
+        "datei",
+    ]
+    english, german = (
+        TextProfile(tokenize="moses", language=language, raw=True) for language in ("en", "de")
+    )
+    translator = regmt.Translator.from_text(
+        sources, targets, source_preprocessing=english, target_preprocessing=german
+    )
+    assert [str(translator.translate(line)) for line in sources] == targets
+    assert translator.translate("SAVE AS PDF!").restored == "ALS PDF!"
+    deleted = translator.translate("Delete “%1$s”?")
+    assert deleted.text == '" ⟦printf⟧ " löschen ?'
+    assert deleted.restored == "„%1$s“ löschen?"
+    assert translator.translate("_Open <i>%s</i>!").restored.count("<i>%s</i>") == 1

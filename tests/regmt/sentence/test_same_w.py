@@ -101,7 +101,7 @@ def test_a_sentence_is_read_once(index: Index, monkeypatch: pytest.MonkeyPatch) 
             Vocabulary, "encode", autospec=True, side_effect=Vocabulary.encode
         ) as ids,
     ):
-        read.side_effect = lambda _, line: line.split()
+        read.side_effect = lambda _, line, source: line.split()
         translator.translate(SENTENCE)
     assert read.call_count == 1
     of_index = [c for c in ids.call_args_list if c.args[0] is index.source.text.vocabulary]
