@@ -12,7 +12,7 @@ import pytest
 STOREYS = (
     ("regmt.core",),
     ("regmt.instance_selection",),
-    ("regmt.decoding",),
+    ("regmt.decoding", "regmt.documents"),
     ("regmt.features", "regmt.learners", "regmt.metrics"),
     ("regmt.sentence",),
     (
