@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from regmt.application.align import WordAlignment, align
     from regmt.application.corpora import read_corpus
     from regmt.application.decode import Decoded, decode
+    from regmt.application.documents import FileTranslation, check, match, translate_file
     from regmt.application.evaluate import Evaluation, evaluate
     from regmt.application.index import index
     from regmt.application.select import SelectedPairs, select
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Decoded",
     "Evaluation",
+    "FileTranslation",
     "LearningOptions",
     "Resources",
     "SelectedPairs",
@@ -41,22 +43,26 @@ __all__ = [
     "__version__",
     "align",
     "align_with_w",
+    "check",
     "combine",
     "decode",
     "evaluate",
     "index",
     "lm",
+    "match",
     "predict",
     "read_corpus",
     "rerank",
     "select",
     "train",
+    "translate_file",
     "tune",
 ]
 
 _LAZY = {
     "Decoded": "application.decode",
     "Evaluation": "application.evaluate",
+    "FileTranslation": "application.documents",
     "LearningOptions": "sentence.learning_options",
     "Resources": "resources",
     "SelectedPairs": "application.select",
@@ -69,16 +75,19 @@ _LAZY = {
     "WordAlignment": "application.align",
     "align": "application.align",
     "align_with_w": "translation.regression_alignment",
+    "check": "application.documents",
     "combine": "combination.combine",
     "decode": "application.decode",
     "evaluate": "application.evaluate",
     "index": "application.index",
     "lm": "application.lm",
+    "match": "application.documents",
     "predict": "prediction.records",
     "read_corpus": "application.corpora",
     "rerank": "reranking.rerank",
     "select": "application.select",
     "train": "application.train",
+    "translate_file": "application.documents",
     "tune": "application.tune",
 }
 

@@ -21,6 +21,8 @@ from regmt.core.errors import InputError, is_interrupt
 
 COMMANDS = (
     "translate",
+    "check",
+    "match",
     "index",
     "select",
     "phrase-table",

@@ -4,6 +4,10 @@ Without FILE the bundled test set is translated with the bundled corpus, and its
 Translations go to standard output, one per line; everything else to standard error. A sentence
 that fails is reported, copied through and counted, and the exit code is then 1.
 
+A translators' file (PO, XLIFF, TMX, Qt TS, Android or JSON resources, or a CSV or TSV table with
+the columns source and target) is written again with its empty translations filled and marked for
+review; everything else in it stays as it is, byte for byte. See also regmt check.
+
 examples:
   regmt translate --selector fda --learner fsr
   regmt translate --source-lang es --decoder graph
@@ -11,6 +15,7 @@ examples:
   regmt translate input.de --index corpus.index --nbest 100 --nbest-out output.nbest
   regmt translate input.de --index corpus.index --tune auto -o output.en
   regmt translate input.de --index corpus.index --explain pages/ -o output.en
+  regmt translate app.po --index app.index -o app.de.po
   regmt translate input.de --index corpus.index --backend dask --scheduler tcp://10.0.0.1:8786
 """
 
@@ -29,6 +34,7 @@ from regmt.cli.shared_options import (
     add_learning_options,
     add_output_option,
     add_seed_option,
+    given,
     learning_options,
     load_resources,
     open_output,
@@ -57,7 +63,10 @@ AUTO = "auto"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument(
-        "file", nargs="?", metavar="FILE", help="source sentences, one per line; - reads stdin"
+        "file",
+        nargs="?",
+        metavar="FILE",
+        help="source sentences, one per line, or a translators' file; - reads stdin",
     )
     add_pipeline_options(parser)
     _add_decoding_options(parser.add_argument_group("decoding"))
@@ -78,6 +87,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="show N translations on standard error at the end",
     )
+    files = parser.add_argument_group("translators' files").add_mutually_exclusive_group()
+    files.add_argument(
+        "--only-new", action="store_true", help="fill only empty translations (default)"
+    )
+    files.add_argument("--overwrite", action="store_true", help="replace translations, too")
     work = parser.add_argument_group("work")
     add_jobs_option(work)
     work.add_argument(
@@ -189,6 +203,8 @@ def run(args: argparse.Namespace) -> int:
         raise InputError("--nbest and --nbest-out go together", remedy="give both or none")
     options = translation_options(args)
     _take_file_from_tune(args)
+    if _is_document(args):
+        return _translate_document(args, options)
     lines, references = read_input(args)
     if args.explain is not None:
         check_new_folder(args.explain)
@@ -210,6 +226,43 @@ def run(args: argparse.Namespace) -> int:
                 write_entries(nbest, outcome.entries)
     report.show(references, tokenize="13a" if raw else "none")
     return 1 if report.failed else 0
+
+
+#: Options that have a meaning for lines of text, or for translators' files, alone.
+_OF_LINES = ("nbest_out", "reference", "examples", "scheduler")
+_OF_DOCUMENTS = ("only_new", "overwrite")
+
+
+def _is_document(args: argparse.Namespace) -> bool:
+    """Return whether FILE is a translators' file; refuse the options of the other kind."""
+    from regmt.core.errors import InputError
+    from regmt.documents import format_of
+
+    found = args.file is not None and format_of(args.file) is not None
+    for name in _OF_LINES if found else _OF_DOCUMENTS:
+        if getattr(args, name):
+            kind = "lines of text" if found else "translators' files"
+            option = "--" + name.replace("_", "-")
+            raise InputError(f"{option} is for {kind}", path=args.file, remedy=f"omit {option}")
+    return found
+
+
+def _translate_document(args: argparse.Namespace, options: TranslationOptions) -> int:
+    from regmt.application.documents import translate_file
+    from regmt.core.progress import notice
+    from regmt.translation.translator import Translator
+
+    translator = weighted(
+        args, Translator(load_resources(args, order=options.index_order), options)
+    )
+    own = {"path": args.file, "translator": translator, "explain": prepare_explain(args.explain)}
+    result = translate_file(**given(args, translate_file) | own)
+    if args.output is None:
+        sys.stdout.buffer.write(bytes(result.document))
+    for unit, error in result.failed:
+        print(f"regmt: {args.file}:{unit.line}: not translated: {error}", file=sys.stderr)
+    notice(f"{args.file}: {result}")
+    return 1 if result.failed else 0
 
 
 class Report:

@@ -1,0 +1,194 @@
+"""``regmt.translate_file``, ``regmt.check`` and ``regmt.match``: translators' files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from regmt.application.corpora import Lines, TrainingData, index_of, lines_of
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath, check_writable
+from regmt.core.progress import progress
+from regmt.documents import Document, Unit, format_of, open_document
+from regmt.documents.checks import Problem, check_document, check_unit
+from regmt.documents.document import Remark
+from regmt.translation.matches import Match, best_matches, in_context
+from regmt.translation.run import Outcome, outcomes
+from regmt.translation.translator import Translator
+
+
+@dataclass(frozen=True)
+class FileTranslation:
+    """What became of a file.
+
+    Attributes
+    ----------
+    document : Document
+        With its new translations.
+    filled : list of Unit
+        Units that were translated.
+    doubtful : list of Unit
+        Units that were not filled because of `min_confidence`.
+    failed : list of (Unit, str)
+        Units that could not be translated, and why.
+    problems : list of Problem
+        What the checks found in the new translations.
+    """
+
+    document: Document
+    filled: list[Unit] = field(default_factory=list)
+    doubtful: list[Unit] = field(default_factory=list)
+    failed: list[tuple[Unit, str]] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        untouched = len(self.document.units) - len(self.filled) - len(self.doubtful)
+        parts = [
+            f"{len(self.filled)} units filled",
+            f"{untouched - len(self.failed)} left as they were",
+        ]
+        if self.doubtful:
+            parts.append(f"{len(self.doubtful)} too doubtful")
+        if self.failed:
+            parts.append(f"{len(self.failed)} failed")
+        wrong = len({id(problem.unit) for problem in self.problems})
+        return f"{', '.join(parts)}; checks: {wrong or 'none'} of the new ones with problems"
+
+
+def translate_file(
+    path: StrPath,
+    output: StrPath | None,
+    translator: Translator,
+    *,
+    overwrite: bool = False,
+    explain: str | None = None,
+    jobs: int = 1,
+) -> FileTranslation:
+    """Fill the empty translations of a translators' file.
+
+    All other units stay as they are, byte for byte. New translations are marked for review as their
+    format does (fuzzy, ``needs-review-translation``, …), with their origin in a comment or note,
+    and are checked.
+
+    Parameters
+    ----------
+    path : path-like
+        See `regmt.documents.open_document`.
+    output : path-like or None
+        The file to write, of the same format; it may be `path` itself. None writes nothing.
+    translator : Translator
+    overwrite : bool
+        Replace existing translations, too.
+    explain : str, optional
+        Folder for one page per string.
+    jobs : int
+        Number of processes; does not change the result.
+    """
+    if output is not None:
+        check_writable(output)
+    document = _opened(path, translator)
+    states = ("new", "translated", "fuzzy") if overwrite else ("new",)
+    units = [unit for unit in document.units if unit.state in states]
+    sources = list(dict.fromkeys(s for unit in units for s in unit.sources))
+    found = outcomes(translator, sources, explain=explain, jobs=jobs)
+    bar = progress(found, what="translate", total=len(sources))
+    outcome_of = dict(zip(sources, bar, strict=True))
+    result = FileTranslation(document)
+    for unit in units:
+        own = [outcome_of[source] for source in unit.sources]
+        error = next((each.error for each in own if each.error is not None), None)
+        if error is not None:
+            result.failed.append((unit, error))
+            continue
+        document.fill(unit, [each.text for each in own], _remark(translator, unit, own))
+        result.filled.append(unit)
+        result.problems.extend(check_unit(unit))
+    if output is not None:
+        document.write(output)
+    return result
+
+
+def _remark(translator: Translator, unit: Unit, own: list[Outcome]) -> Remark:
+    matches = best_matches(translator.resources.index, unit.sources[0], matches=1)
+    if not matches:
+        return Remark("machine translation")
+    best = matches[0]
+    lines = (" ".join(text.split()) for text in (best.source, best.target))
+    shown = " → ".join(lines) if best.percent < 100 else ""
+    return Remark(f"machine translation; match {best.percent} %" + (f": {shown}" if shown else ""))
+
+
+def check(path: StrPath) -> list[Problem]:
+    """Check the translations of a translators' file.
+
+    Returns
+    -------
+    list of Problem
+        Units whose placeholders, tags, accelerators, white space, length or final punctuation
+        differ from those of their source.
+    """
+    return check_document(_opened(path))
+
+
+@dataclass(frozen=True)
+class Matched:
+    """A segment and the stored pairs nearest to it, best first."""
+
+    source: str
+    matches: list[Match]
+
+    def record(self) -> dict[str, Any]:
+        """Return it as an entry of a JSON file."""
+        return {"source": self.source, "matches": [match.record() for match in self.matches]}
+
+
+def match(
+    queries: Lines, train: TrainingData = None, *, matches: int = 3, lowest: int = 50
+) -> Iterator[Matched]:
+    """Yield the stored pairs nearest to each segment, as a translation memory shows them.
+
+    Parameters
+    ----------
+    queries : path or sequence of str
+        A translators' file, a text file, or segments.
+    train : Index, Corpus, path or sequence of paths, optional
+        An index or its folder, or what `regmt.read_corpus` reads; by default the bundled corpus.
+    matches : int
+        Pairs per segment.
+    lowest : int
+        The lowest match percentage; see `regmt.translation.matches.Match`.
+    """
+    index = index_of(train, order=2)
+    lines = _segments(queries)
+    for i, line in enumerate(lines):
+        found = best_matches(index, line, matches=matches, lowest=lowest)
+        before = lines[i - 1] if i else None
+        after = lines[i + 1] if i + 1 < len(lines) else None
+        yield Matched(line, in_context(index, found, before, after))
+
+
+def _segments(queries: Lines) -> list[str]:
+    if isinstance(queries, str | os.PathLike) and format_of(queries):
+        units = open_document(queries).units
+        wanted = [unit for unit in units if unit.state not in ("obsolete", "fixed")]
+        return [s for unit in wanted for s in dict.fromkeys(unit.plurals or unit.sources)]
+    return lines_of(queries)
+
+
+def _opened(path: StrPath, translator: Translator | None = None) -> Document:
+    if not os.path.exists(path) or format_of(path):
+        languages: dict[str, str] = {}
+        if translator is not None:
+            corpus = translator.resources.index.corpus
+            pair = [side.preprocessing.language for side in (corpus.source, corpus.target)]
+            if pair[0] != pair[1]:  # else they were never told
+                languages = {"source_language": pair[0], "target_language": pair[1]}
+        return open_document(path, **languages)
+    raise InputError(
+        "not a translators' file",
+        path=path,
+        remedy="give PO, XLIFF, TMX, Qt TS, Android or JSON resources, or a table with the "
+        "columns source and target",
+    )

@@ -1,0 +1,61 @@
+"""The translations in a file as training pairs."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import NamedTuple
+
+from regmt.core.errors import InputError
+from regmt.core.files import StrPath
+from regmt.core.progress import notice
+from regmt.documents.formats import open_document
+
+# In XLIFF 1.2 and TMX the content of these elements is markup of the text itself.
+_WRAPPERS = re.compile(r"</?(?:bpt|ept|ph|it|ut|sub)\b[^<>]*>")
+
+
+class TrainingPairs(NamedTuple):
+    """Both sides of the translations in a file, and the languages that it names."""
+
+    source: list[str]
+    target: list[str]
+    languages: tuple[str, str]
+
+
+def training_pairs(
+    path: StrPath, *, source_language: str | None = None, target_language: str | None = None
+) -> TrainingPairs:
+    """Read the translations of a file, and report their number and what was left out.
+
+    Fuzzy, obsolete and untranslated units are left out. Each plural form is paired with what it
+    translates. A file whose target language is `source_language` is read the other way round.
+    """
+    document = open_document(path, source_language=source_language, target_language=target_language)
+    left_out: Counter[str] = Counter()
+    xml = document.data.lstrip()[:1] == b"<"
+    pairs: list[tuple[str, str]] = []
+    for unit in document.units:
+        if unit.state != "translated":
+            left_out["untranslated" if unit.state == "new" else unit.state] += 1
+            continue
+        for source, target in unit.pairs:
+            if xml:
+                source, target = _WRAPPERS.sub("", source), _WRAPPERS.sub("", target)
+            if source.strip() and target.strip():
+                pairs.append((source, target))
+            else:
+                left_out["empty"] += 1
+    reasons = ", ".join(f"{n:,} {reason}" for reason, n in sorted(left_out.items()))
+    notice(f"{path}: {len(pairs):,} pairs" + (f"; left out: {reasons}" if reasons else ""))
+    if not pairs:
+        raise InputError(
+            f"no translations{f' ({reasons})' if reasons else ''}",
+            path=path,
+            remedy="give files with translations; those that are fuzzy are not used",
+        )
+    sides = [source for source, _ in pairs], [target for _, target in pairs]
+    languages = document.source_language or "en", document.target_language
+    if source_language and languages[0] != source_language and languages[1][:2] == source_language:
+        sides, languages = (sides[1], sides[0]), (languages[1], languages[0])
+    return TrainingPairs(*sides, languages)
