@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
 
 from regmt.bundled import bundled_files
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
+from regmt.documents.formats import format_of
+from regmt.documents.memory import training_pairs
 from regmt.instance_selection.corpus import Corpus, read_pair_of_files, read_tsv
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.text_profile import TextOptions
@@ -41,7 +44,8 @@ def read_corpus(
     ----------
     train : path or sequence of paths, optional
         A source and a target file with one sentence per line, or one tab-separated file; plain or
-        gzip. By default the bundled corpus.
+        gzip. Or translators' files (PO, XLIFF, TMX, …; see `regmt.documents.open_document`), also
+        several and together with the others. By default the bundled corpus.
     source_lang, target_lang : str, optional
         Language codes, for the tokenizer; for raw text by default the suffixes of the file names.
         They also choose the pair of the bundled corpus, which has ``de`` (default) or ``es`` as its
@@ -64,18 +68,19 @@ def read_corpus(
         train = bundled_files("train", pair=f"{source_lang or 'de'}-{target_lang or 'en'}")
         text = "tokenised" if text == "auto" else text
     files = [train] if isinstance(train, str | os.PathLike) else list(train)
-    if len(files) == 1:
-        sides = read_tsv(files[0], skip_empty=skip_empty, further_columns=further_columns)
-    elif len(files) == 2:
-        sides = read_pair_of_files(*files)
-    else:
-        raise InputError(
-            f"`train` takes two files or one tab-separated file, not {len(files)}",
-            remedy="give a source and a target file",
-        )
-    names = files[0], files[-1]
-    options = TextOptions(text, tokenize, lowercase, (source_lang, target_lang))
-    source, target = options.profiles(*sides, files=names)
+    documents = [file for file in files if format_of(file)]
+    plain = [file for file in files if file not in documents]
+    languages = source_lang, target_lang
+    read = [training_pairs(file, languages) for file in documents]
+    parts = [each[:2] for each in read]
+    parts += _plain_texts(plain, skip_empty=skip_empty, further_columns=further_columns)
+    sides = [list(chain.from_iterable(side)) for side in zip(*parts, strict=True)]
+    names: tuple[StrPath, StrPath] = files[0], files[-1]
+    if documents:
+        text = "raw" if text == "auto" and tokenize is None and not lowercase else text
+        languages = source_lang or read[0].languages[0], target_lang or read[0].languages[1] or None
+    options = TextOptions(text, tokenize, lowercase, languages)
+    source, target = options.profiles(*sides, files=("", "") if documents else names)
     return Corpus.from_strings(
         *sides,
         source_preprocessing=source,
@@ -83,6 +88,24 @@ def read_corpus(
         skip_empty=skip_empty,
         names=names,
     )
+
+
+def _plain_texts(
+    files: list[StrPath], *, skip_empty: bool, further_columns: bool
+) -> list[tuple[list[str], list[str]]]:
+    """Read one tab-separated file, or pairs of files and among them files named ``.tsv``."""
+    tables = files
+    if len(files) > 1:
+        tables = [f for f in files if len(files) > 2 and Path(f).suffix in (".tsv", ".tab")]
+    pairs = [file for file in files if file not in tables]
+    if len(pairs) % 2:
+        raise InputError(
+            f"`train` takes two files or one tab-separated file, not {len(files)}",
+            remedy="give a source and a target file",
+        )
+    return [
+        read_tsv(file, skip_empty=skip_empty, further_columns=further_columns) for file in tables
+    ] + [read_pair_of_files(*pair) for pair in zip(pairs[::2], pairs[1::2], strict=True)]
 
 
 def corpus_of(train: TrainingData, *, text: str = "auto") -> Corpus:

@@ -113,7 +113,8 @@ def add_corpus_options(
         "--train",
         nargs="+",
         metavar="FILE",
-        help="source file and target file with one sentence per line, or one tab-separated file",
+        help="source file and target file with one sentence per line, or one tab-separated file, "
+        "or translators' files (PO, XLIFF, TMX, …), also mixed",
     )
     if index:
         group.add_argument("--index", metavar="DIR", help="index written by regmt index")

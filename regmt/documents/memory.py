@@ -24,14 +24,15 @@ class TrainingPairs(NamedTuple):
 
 
 def training_pairs(
-    path: StrPath, *, source_language: str | None = None, target_language: str | None = None
+    path: StrPath, languages: tuple[str | None, str | None] = (None, None)
 ) -> TrainingPairs:
     """Read the translations of a file, and report their number and what was left out.
 
     Fuzzy, obsolete and untranslated units are left out. Each plural form is paired with what it
-    translates. A file whose target language is `source_language` is read the other way round.
+    translates. A file in the other direction than `languages`, source and target, is turned round.
     """
-    document = open_document(path, source_language=source_language, target_language=target_language)
+    wanted = languages[0]
+    document = open_document(path, source_language=languages[0], target_language=languages[1])
     left_out: Counter[str] = Counter()
     xml = document.data.lstrip()[:1] == b"<"
     pairs: list[tuple[str, str]] = []
@@ -55,7 +56,12 @@ def training_pairs(
             remedy="give files with translations; those that are fuzzy are not used",
         )
     sides = [source for source, _ in pairs], [target for _, target in pairs]
-    languages = document.source_language or "en", document.target_language
-    if source_language and languages[0] != source_language and languages[1][:2] == source_language:
-        sides, languages = (sides[1], sides[0]), (languages[1], languages[0])
-    return TrainingPairs(*sides, languages)
+    found = _code(document.source_language) or "en", _code(document.target_language)
+    if wanted and not found[0].startswith(wanted) and found[1].startswith(wanted):
+        sides, found = (sides[1], sides[0]), (found[1], found[0])
+    return TrainingPairs(*sides, found)
+
+
+def _code(language: str) -> str:
+    """Return ``de`` for ``de_DE`` or ``de-AT``."""
+    return re.split(r"[-_@.]", language)[0].lower()
