@@ -69,9 +69,12 @@ def _problems(source: str, target: str, others: list[str]) -> Iterator[tuple[str
         yield "tags", _difference(list(tags.elements()), list(tags_target.elements()))
     elif _unpaired(masks) != _unpaired(masks_target):
         yield "tags", "not balanced"
-    marker, marker_target = take_accelerator(plain)[1], take_accelerator(plain_target)[1]
-    if (marker and marker.marker) != (marker_target and marker_target.marker):
-        yield "accelerators", f"missing {marker.marker}" if marker else "added"
+    accelerator = take_accelerator(plain)[1]
+    if accelerator is None:
+        if take_accelerator(plain_target)[1] is not None:
+            yield "accelerators", "added"
+    elif len(re.findall(rf"{accelerator.marker}\w", plain_target)) != 1:
+        yield "accelerators", f"not one letter with {accelerator.marker}"
     if _outer_space(source) != _outer_space(target):
         yield "whitespace", "other white space at the start or the end"
     elif source.count("\n") != target.count("\n"):

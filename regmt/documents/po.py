@@ -54,7 +54,7 @@ def parse(
     data, encoding = decoded(raw, path, "utf-8" if charset == "CHARSET" else charset)
     newline = "\r\n" if b"\r\n" in data else "\n"
     entries = [entry for entry in _entries(data, path) if "msgid" in entry.strings]
-    document = Document(str(path), data, encoding, [], source_language, target_language)
+    document = Document(str(path), data, encoding, [], target_language=target_language)
     rule = None
     for entry in entries:
         if entry.strings["msgid"] == "" and "msgctxt" not in entry.strings and not entry.obsolete:

@@ -71,7 +71,7 @@ def _xliff1(document: Document, node: Node) -> Iterator[Unit]:
     data, source, target = document.data, node.child("source"), node.child("target")
     if node.tag != "trans-unit" or source is None:
         return
-    document.source_language = document.source_language or node.inherited("source-language")
+    document.source_language = node.inherited("source-language") or document.source_language
     document.target_language = node.inherited("target-language") or document.target_language
     state = target.attributes.get("state", "") if target is not None else ""
     yield Unit(
@@ -116,7 +116,7 @@ def _xliff2(document: Document, node: Node) -> Iterator[Unit]:
     if node.tag != "unit":
         return
     data = document.data
-    document.source_language = document.source_language or node.inherited("srcLang")
+    document.source_language = node.inherited("srcLang") or document.source_language
     document.target_language = node.inherited("trgLang") or document.target_language
     notes = node.child("notes")
     for segment in node.all("segment"):
@@ -242,7 +242,7 @@ def _qt(document: Document, node: Node) -> Iterator[Unit]:
     source, target = node.child("source"), node.child("translation")
     if node.tag != "message" or source is None:
         return
-    document.source_language = document.source_language or node.inherited("sourcelanguage")
+    document.source_language = node.inherited("sourcelanguage") or document.source_language
     document.target_language = node.inherited("language") or document.target_language
     kind = target.attributes.get("type", "") if target is not None else "unfinished"
     text, targets = text_of(data, source), [text_of(data, target)]
