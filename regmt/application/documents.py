@@ -14,8 +14,9 @@ from regmt.core.progress import progress
 from regmt.documents import Document, Unit, format_of, open_document
 from regmt.documents.checks import Problem, check_document, check_unit
 from regmt.documents.document import Remark
+from regmt.translation.confidence import fitted_confidence
 from regmt.translation.matches import Match, best_matches, in_context
-from regmt.translation.run import Outcome, outcomes
+from regmt.translation.run import outcomes
 from regmt.translation.translator import Translator
 
 
@@ -54,7 +55,8 @@ class FileTranslation:
         if self.failed:
             parts.append(f"{len(self.failed)} failed")
         wrong = len({id(problem.unit) for problem in self.problems})
-        return f"{', '.join(parts)}; checks: {wrong or 'none'} of the new ones with problems"
+        found = f"problems found in {wrong}" if wrong else "no problems found"
+        return f"{', '.join(parts)}; {found}"
 
 
 def translate_file(
@@ -63,6 +65,7 @@ def translate_file(
     translator: Translator,
     *,
     overwrite: bool = False,
+    min_confidence: float | None = None,
     explain: str | None = None,
     jobs: int = 1,
 ) -> FileTranslation:
@@ -81,6 +84,9 @@ def translate_file(
     translator : Translator
     overwrite : bool
         Replace existing translations, too.
+    min_confidence : float, optional
+        Leave a unit as it is if its translation needs no edit with a lower probability than this.
+        The probability also goes into the comments. See `regmt.translation.confidence`.
     explain : str, optional
         Folder for one page per string.
     jobs : int
@@ -92,17 +98,24 @@ def translate_file(
     states = ("new", "translated", "fuzzy") if overwrite else ("new",)
     units = [unit for unit in document.units if unit.state in states]
     sources = list(dict.fromkeys(s for unit in units for s in unit.sources))
-    found = outcomes(translator, sources, explain=explain, jobs=jobs)
+    confidence = None if min_confidence is None else fitted_confidence(translator, jobs=jobs)
+    found = outcomes(translator, sources, explain=explain, confidence=confidence, jobs=jobs)
     bar = progress(found, what="translate", total=len(sources))
     outcome_of = dict(zip(sources, bar, strict=True))
     result = FileTranslation(document)
+    neighbours = _neighbours(document)
     for unit in units:
         own = [outcome_of[source] for source in unit.sources]
         error = next((each.error for each in own if each.error is not None), None)
         if error is not None:
             result.failed.append((unit, error))
             continue
-        document.fill(unit, [each.text for each in own], _remark(translator, unit, own))
+        trust = min((each.confidence.sentence for each in own if each.confidence), default=None)
+        if trust is not None and min_confidence is not None and trust < min_confidence:
+            result.doubtful.append(unit)
+            continue
+        remark = _remark(translator, neighbours[id(unit)], unit.sources[0], trust)
+        document.fill(unit, [each.text for each in own], remark)
         result.filled.append(unit)
         result.problems.extend(check_unit(unit))
     if output is not None:
@@ -110,14 +123,23 @@ def translate_file(
     return result
 
 
-def _remark(translator: Translator, unit: Unit, own: list[Outcome]) -> Remark:
-    matches = best_matches(translator.resources.index, unit.sources[0], matches=1)
-    if not matches:
-        return Remark("machine translation")
-    best = matches[0]
-    lines = (" ".join(text.split()) for text in (best.source, best.target))
-    shown = " → ".join(lines) if best.percent < 100 else ""
-    return Remark(f"machine translation; match {best.percent} %" + (f": {shown}" if shown else ""))
+def _remark(
+    translator: Translator,
+    neighbours: tuple[str | None, str | None],
+    source: str,
+    trust: float | None,
+) -> Remark:
+    """Return the origin of a translation: its probability, and the best match."""
+    index = translator.resources.index
+    matches = in_context(index, best_matches(index, source), *neighbours)[:1]
+    exact = bool(matches) and matches[0].percent >= 100
+    parts = ["translation memory" if exact else "machine translation"]
+    if trust is not None:
+        parts.append(f"needs no edit with probability {trust:.2f}")
+    for best in matches:
+        texts = " → ".join(" ".join(text.split()) for text in (best.source, best.target))
+        parts.append(f"match {best.percent} %" + ("" if exact else f": {texts}"))
+    return Remark("; ".join(parts), trust)
 
 
 def check(path: StrPath) -> list[Problem]:
@@ -164,17 +186,33 @@ def match(
     lines = _segments(queries)
     for i, line in enumerate(lines):
         found = best_matches(index, line, matches=matches, lowest=lowest)
-        before = lines[i - 1] if i else None
-        after = lines[i + 1] if i + 1 < len(lines) else None
-        yield Matched(line, in_context(index, found, before, after))
+        yield Matched(line, in_context(index, found, *_around(lines, i)))
 
 
 def _segments(queries: Lines) -> list[str]:
     if isinstance(queries, str | os.PathLike) and format_of(queries):
-        units = open_document(queries).units
-        wanted = [unit for unit in units if unit.state not in ("obsolete", "fixed")]
-        return [s for unit in wanted for s in dict.fromkeys(unit.plurals or unit.sources)]
+        return [segment for _, own in _segments_of(open_document(queries)) for segment in own]
     return lines_of(queries)
+
+
+def _segments_of(document: Document) -> list[tuple[Unit, list[str]]]:
+    """Return the units that can be translated with what is to be translated in them."""
+    units = [unit for unit in document.units if unit.state not in ("obsolete", "fixed")]
+    return [(unit, list(dict.fromkeys(unit.plurals or unit.sources))) for unit in units]
+
+
+def _neighbours(document: Document) -> dict[int, tuple[str | None, str | None]]:
+    """Return the segments before and after the first one of each unit."""
+    lines: list[str] = []
+    first = []
+    for unit, own in _segments_of(document):
+        first.append((id(unit), len(lines)))
+        lines += own
+    return {unit: _around(lines, i) for unit, i in first}
+
+
+def _around(lines: list[str], i: int) -> tuple[str | None, str | None]:
+    return lines[i - 1] if i else None, lines[i + 1] if i + 1 < len(lines) else None
 
 
 def _opened(path: StrPath, translator: Translator | None = None) -> Document:

@@ -45,6 +45,5 @@ def run(args: argparse.Namespace) -> int:
                 place = f"{file}:{problem.unit.line}"
                 texts = " → ".join(" ".join(t.split()) for t in (problem.source, problem.target))
                 print(f"{place}: {problem.check}: {problem.message}: {texts}", file=stream)
-    n_units = len({id(problem.unit) for _, problem in found})
-    notice(f"{len(found)} problems in {n_units} units" if found else "no problems")
+    notice(f"{len(found)} problem{'s' * (len(found) > 1)}" if found else "no problems")
     return 1 if found else 0

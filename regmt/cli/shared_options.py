@@ -55,6 +55,14 @@ def finite_number(text: str) -> float:
     return value
 
 
+def probability(text: str) -> float:
+    """Parse a number from 0 to 1 (an argparse type)."""
+    value = finite_number(text)
+    if not 0 <= value <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a probability, from 0 to 1")
+    return value
+
+
 def job_count(text: str) -> int:
     """Parse a number of processes that suits this machine (an argparse type)."""
     from regmt.core.errors import InputError
@@ -240,7 +248,15 @@ def add_output_option(parser: argparse._ActionsContainer, what: str = "result") 
 
 #: Options that name a file or folder to write.
 _OUTPUTS = (
-    *("output", "nbest_out", "alignment_out", "lattice_out", "weights_out", "save_parameters"),
+    *(
+        "output",
+        "nbest_out",
+        "confidence_out",
+        "alignment_out",
+        "lattice_out",
+        "weights_out",
+        "save_parameters",
+    ),
     *("history", "plot", "explain", "save", "state"),
 )
 

@@ -39,12 +39,14 @@ from regmt.cli.shared_options import (
     load_resources,
     open_output,
     positive_int,
+    probability,
     read_parallel,
     read_sentences,
     whole_number,
 )
 
 if TYPE_CHECKING:
+    from regmt.translation.confidence import Confidence
     from regmt.translation.options import TranslationOptions
     from regmt.translation.run import Outcome
     from regmt.translation.translator import Translator
@@ -74,6 +76,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_output_option(output, "translations")
     output.add_argument("--nbest", type=positive_int, metavar="K", help="with --nbest-out: K best")
     output.add_argument("--nbest-out", metavar="FILE", help="write n-best lists here")
+    output.add_argument(
+        "--confidence-out",
+        metavar="FILE",
+        help="write the probability that a translation needs no edit, and that each of its words "
+        "is right: one JSON object per line",
+    )
     output.add_argument("--explain", metavar="DIR", help="write one HTML page per sentence here")
     output.add_argument(
         "--reference",
@@ -87,11 +95,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="show N translations on standard error at the end",
     )
-    files = parser.add_argument_group("translators' files").add_mutually_exclusive_group()
+    group = parser.add_argument_group("translators' files")
+    files = group.add_mutually_exclusive_group()
     files.add_argument(
         "--only-new", action="store_true", help="fill only empty translations (default)"
     )
     files.add_argument("--overwrite", action="store_true", help="replace translations, too")
+    group.add_argument(
+        "--min-confidence",
+        type=probability,
+        metavar="P",
+        help="leave translations empty that need no edit with a lower probability; the "
+        "probability is estimated from pairs of the corpus and goes into comments",
+    )
     work = parser.add_argument_group("work")
     add_jobs_option(work)
     work.add_argument(
@@ -214,23 +230,31 @@ def run(args: argparse.Namespace) -> int:
     if references is not None and not raw:
         references = resources.profiles.references(references, list(lines))
     translator = weighted(args, Translator(resources, options))
+    confidence = None
+    if args.confidence_out is not None:
+        from regmt.translation.confidence import fitted_confidence
+
+        confidence = fitted_confidence(translator, jobs=args.jobs)
     total = len(lines) if isinstance(lines, list) else None
     report = Report(examples=3 if args.examples is None and args.file is None else args.examples)
     with contextlib.ExitStack() as files:
         stream = files.enter_context(open_output(args.output))
         nbest = files.enter_context(open_output(args.nbest_out)) if args.nbest_out else None
-        found = watch(args, translator, lines, report)
+        trust = files.enter_context(open_output(args.confidence_out)) if confidence else None
+        found = watch(args, translator, lines, report, confidence)
         for outcome in progress(found, what="translate", total=total):
             print(outcome.text, file=stream)
             if nbest is not None:
                 write_entries(nbest, outcome.entries)
+            if trust is not None:
+                print(_confidence_record(outcome), file=trust)
     report.show(references, tokenize="13a" if raw else "none")
     return 1 if report.failed else 0
 
 
 #: Options that have a meaning for lines of text, or for translators' files, alone.
-_OF_LINES = ("nbest_out", "reference", "examples", "scheduler")
-_OF_DOCUMENTS = ("only_new", "overwrite")
+_OF_LINES = ("nbest_out", "confidence_out", "reference", "examples", "scheduler")
+_OF_DOCUMENTS = ("only_new", "overwrite", "min_confidence")
 
 
 def _is_document(args: argparse.Namespace) -> bool:
@@ -240,7 +264,7 @@ def _is_document(args: argparse.Namespace) -> bool:
 
     found = args.file is not None and format_of(args.file) is not None
     for name in _OF_LINES if found else _OF_DOCUMENTS:
-        if getattr(args, name):
+        if getattr(args, name) not in (None, False):
             kind = "lines of text" if found else "translators' files"
             option = "--" + name.replace("_", "-")
             raise InputError(f"{option} is for {kind}", path=args.file, remedy=f"omit {option}")
@@ -263,6 +287,19 @@ def _translate_document(args: argparse.Namespace, options: TranslationOptions) -
         print(f"regmt: {args.file}:{unit.line}: not translated: {error}", file=sys.stderr)
     notice(f"{args.file}: {result}")
     return 1 if result.failed else 0
+
+
+def _confidence_record(outcome: Outcome) -> str:
+    """Return the probabilities of a translation and of its words as JSON."""
+    import json
+
+    record: dict[str, Any] = {"translation": outcome.text}
+    if outcome.confidence is not None:
+        words = outcome.entries[0].tokens
+        chances = [round(p, 4) for p in outcome.confidence.words]
+        record["confidence"] = round(outcome.confidence.sentence, 4)
+        record["words"] = list(zip(words, chances, strict=True))
+    return json.dumps(record, ensure_ascii=False)
 
 
 class Report:
@@ -320,7 +357,11 @@ class Report:
 
 
 def watch(
-    args: argparse.Namespace, translator: Translator, lines: Iterable[str], report: Report
+    args: argparse.Namespace,
+    translator: Translator,
+    lines: Iterable[str],
+    report: Report,
+    confidence: Confidence | None = None,
 ) -> Iterator[Outcome]:
     """Translate lines and pass the outcomes on, noting each in the report."""
     from regmt.translation.run import outcomes
@@ -336,6 +377,7 @@ def watch(
         translator,
         remembered(),
         explain=prepare_explain(args.explain),
+        confidence=confidence,
         jobs=args.jobs,
         backend=args.backend,
         scheduler=args.scheduler,

@@ -14,6 +14,7 @@ from regmt.decoding.lm import BEGIN, END
 from regmt.sentence.sentence_model import Ngram, SentenceModel
 from regmt.translation.decoders import GraphSentenceDecoder
 from regmt.translation.drawings import graph_svg, hinton_svg
+from regmt.translation.matches import best_matches
 
 if TYPE_CHECKING:
     from regmt.decoding.beam.hypothesis import Hypothesis
@@ -58,6 +59,7 @@ def page(translation: Translation, translator: Translator) -> str:
         f"<p><strong>{escape(translation.restored)}</strong></p>",
         _options(translator),
         _hypotheses(translation.hypotheses),
+        _matches(translation, translator),
         _decoding(translator, model, best),
         _prediction(model, translation.tokens),
         _coefficients(model, translation.tokens),
@@ -92,6 +94,19 @@ def _hypotheses(hypotheses: Sequence[Hypothesis]) -> str:
         "<h2>Scores</h2><div class=scroll><table><tr><th>translation</th><th class=n>score</th>"
         f"{head}</tr>{''.join(rows)}</table></div>"
     )
+
+
+def _matches(translation: Translation, translator: Translator) -> str:
+    """Return the stored pairs nearest to the sentence."""
+    found = best_matches(translator.resources.index, translation.model.sentence)
+    if not found:
+        return ""
+    rows = "".join(
+        f"<tr><td class=n>{match.percent} %</td><td>{escape(match.source)}</td>"
+        f"<td>{escape(match.target)}</td></tr>"
+        for match in found
+    )
+    return f"<h2>Matches</h2><table>{rows}</table>"
 
 
 def _decoding(translator: Translator, model: SentenceModel, best: Hypothesis | None) -> str:

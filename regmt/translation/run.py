@@ -11,6 +11,7 @@ from pathlib import Path
 from regmt.core.compile import compilation
 from regmt.core.errors import is_interrupt
 from regmt.decoding.nbest import NBestEntry
+from regmt.translation.confidence import Confidence, Estimate
 from regmt.translation.translator import Translator
 
 
@@ -26,12 +27,15 @@ class Outcome:
     seconds : float
     error : str or None
         Why it failed.
+    confidence : Estimate or None
+        If it was asked for.
     """
 
     text: str
     entries: list[NBestEntry]
     seconds: float
     error: str | None = None
+    confidence: Estimate | None = None
 
 
 def outcomes(
@@ -39,6 +43,7 @@ def outcomes(
     lines: Iterable[str],
     *,
     explain: str | None = None,
+    confidence: Confidence | None = None,
     jobs: int = 1,
     backend: str = "joblib",
     scheduler: str | None = None,
@@ -51,12 +56,14 @@ def outcomes(
     lines : iterable of str
     explain : str, optional
         Folder for one page per sentence.
+    confidence : Confidence, optional
+        Estimates how far translations can be trusted.
     jobs, backend, scheduler
         See `regmt.core.parallel.map_in_order`.
     """
     return translator.resources.map(
         translator.at,
-        partial(_translate, explain),
+        partial(_translate, explain, confidence),
         enumerate(lines),
         jobs=jobs,
         backend=backend,
@@ -64,13 +71,21 @@ def outcomes(
     )
 
 
-def _translate(explain: str | None, translator: Translator, item: tuple[int, str]) -> Outcome:
+def _translate(
+    explain: str | None,
+    confidence: Confidence | None,
+    translator: Translator,
+    item: tuple[int, str],
+) -> Outcome:
     number, line = item
     started = time.perf_counter() - compilation.seconds
     if not line.strip():
         return Outcome("", [_untranslated(translator, number, [])], 0.0)
     try:
         translation = translator.translate(line)
+        estimate = None
+        if confidence is not None:
+            estimate = confidence.estimate(translation, translator.resources.index)
         if explain is not None:
             from regmt.translation.explain import write_page
 
@@ -83,7 +98,8 @@ def _translate(explain: str | None, translator: Translator, item: tuple[int, str
         entries = [_untranslated(translator, number, line.split())]
         return Outcome(line, entries, seconds, f"{type(error).__name__}: {error}")
     seconds = time.perf_counter() - compilation.seconds - started
-    return Outcome(translation.restored, translation.nbest_entries(number), seconds)
+    entries = translation.nbest_entries(number)
+    return Outcome(translation.restored, entries, seconds, confidence=estimate)
 
 
 def _untranslated(translator: Translator, number: int, tokens: list[str]) -> NBestEntry:

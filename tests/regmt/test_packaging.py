@@ -13,7 +13,7 @@ import pytest
 
 BESIDE = ("instance_selection", "decoding", "data")  # folders that are packages of regmt
 SHIPPED = {".py", ".typed", ".toml"}
-CORPUS = {".de", ".en", ".es", ".md"}
+CORPUS = {".de", ".en", ".es", ".md", ".po", ".tmx"}
 
 
 def tree_files(root: Path) -> set[str]:

@@ -82,7 +82,7 @@ def test_a_file_is_filled_and_checked(files: Path, capsys: pytest.CaptureFixture
     folder = indexed(files)
     source, output = str(files / "app.po"), str(files / "app.de.po")
     assert main(["translate", source, "--index", folder, "-o", output]) == 0
-    assert "2 units filled, 2 left as they were; checks: none" in capsys.readouterr().err
+    assert "2 units filled, 2 left as they were; no problems found" in capsys.readouterr().err
     text = Path(output).read_text()
     before = INPUT.splitlines()
     after = text.splitlines()
@@ -94,6 +94,7 @@ def test_a_file_is_filled_and_checked(files: Path, capsys: pytest.CaptureFixture
     ]
     assert new[-3:] == ["#, fuzzy, c-format", 'msgstr[0] "Eine Datei"', 'msgstr[1] "%d Dateien"']
     assert any(line.startswith("# regmt: ") and "match " in line for line in new)
+    assert "# regmt: translation memory; match 100 %" in new
     assert sum("%s" in line and line.startswith("msgstr") for line in new) == 1
     assert main(["check", output]) == 0
     capsys.readouterr()

@@ -1,0 +1,100 @@
+"""Are confidences calibrated? l10n, English to German, second halves of the dev sets.
+
+The confidence is fitted on the tuning set of the index (500 pairs of the training data). Printed for
+sentences and for words: how many are right, the Brier score, that of their constant rate, the area
+under the ROC curve, and the expected calibration error over ten bins of equal size. The diagram shows
+the bins: predicted probability against the share that is right, with 95 % Wilson intervals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import regmt  # noqa: E402
+from regmt.core.files import read_lines  # noqa: E402
+from regmt.instance_selection.text_profile.restore import equal_tokens  # noqa: E402
+from regmt.translation.confidence import fitted_confidence  # noqa: E402
+
+Array = npt.NDArray[np.float64]
+BINS = 10
+
+
+def judged(translator: regmt.Translator, data: Path, half: int, jobs: int) -> list[Array]:
+    """Return probabilities and labels of sentences, and those of words, as two columns."""
+    confidence = fitted_confidence(translator, jobs=jobs)
+    index = translator.resources.index
+    sentences, words = [], []
+    for name in ("libreoffice", "wesnoth"):
+        lines, references = (read_lines(data / f"dev.{name}.{side}") for side in ("en", "de"))
+        middle = len(lines) // 2
+        part = slice(middle, None) if half else slice(0, middle)
+        for line, reference in zip(lines[part], references[part], strict=True):
+            translation = translator.translate(line)
+            right = index.target.text.encode(reference, line).tokens
+            estimate = confidence.estimate(translation, index)
+            sentences.append((estimate.sentence, translation.tokens == right))
+            found = {i for i, _ in equal_tokens(translation.tokens, right)}
+            words += [(p, i in found) for i, p in enumerate(estimate.words)]
+    return [np.array(rows, float) for rows in (sentences, words)]
+
+
+def bins(rows: Array) -> list[Array]:
+    return np.array_split(rows[np.argsort(rows[:, 0], kind="stable")], BINS)
+
+
+def report(what: str, rows: Array) -> None:
+    from sklearn.metrics import roc_auc_score
+
+    p, right = rows.T
+    error = sum(len(b) * abs(b[:, 0].mean() - b[:, 1].mean()) for b in bins(rows)) / len(rows)
+    rate = right.mean()
+    print(
+        f"{what:<10}{len(rows):>7,}  right {rate:6.1%}  Brier {np.mean((p - right) ** 2):.4f} "
+        f"(constant {rate * (1 - rate):.4f})  AUC {roc_auc_score(right, p):.3f}  "
+        f"calibration error {error:.3f}"
+    )
+
+
+def draw(found: dict[str, Array], path: Path) -> None:
+    from regmt.pictures import new_figure, save_figure
+
+    figure, axes = new_figure(len(found))
+    for axis, (what, rows) in zip(axes, found.items(), strict=True):
+        axis.plot([0, 1], [0, 1], color="#8a939c", linewidth=1)
+        for part in bins(rows):
+            n, rate, z = len(part), part[:, 1].mean(), 1.96
+            centre = (rate + z * z / (2 * n)) / (1 + z * z / n)
+            reach = z / (1 + z * z / n) * np.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
+            x = part[:, 0].mean()
+            axis.plot([x, x], [centre - reach, centre + reach], color="#1f6feb", linewidth=1)
+            axis.plot(x, rate, "o", color="#1f6feb", markersize=4)
+        axis.set(xlabel="predicted probability", ylabel="share that is right", title=what)
+    save_figure(figure, path)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
+    parser.add_argument("--index", type=Path, required=True, help="of l10n-de-en, en to de")
+    parser.add_argument("--half", type=int, choices=(0, 1), default=1)
+    parser.add_argument("--draw", type=Path, metavar="FILE.svg")
+    args = parser.parse_args()
+    translator = regmt.Translator.from_index(args.index)
+    rows = judged(translator, args.data / "l10n-de-en", args.half, jobs=1)
+    found = dict(zip(("sentences", "words"), rows, strict=True))
+    for what, each in found.items():
+        report(what, each)
+    if args.draw is not None:
+        draw(found, args.draw)
+
+
+if __name__ == "__main__":
+    main()

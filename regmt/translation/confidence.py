@@ -1,0 +1,238 @@
+"""The probability that a translation needs no edit, and that each of its words is right.
+
+Two logistic regressions, fitted on the tuning set of the index: each of its pairs is translated as
+if the corpus did not hold it, as for tuning (`own_tuning`), and compared with its translation.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tempfile
+from collections import Counter
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from regmt.core.arrays import Float64Array
+from regmt.core.errors import InputError
+from regmt.core.files import atomic_folder, atomic_write
+from regmt.core.progress import notice
+from regmt.decoding.lm import BEGIN, END
+from regmt.decoding.weights import Weights
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.text_profile.restore import equal_tokens
+from regmt.instance_selection.tuning_set import tuning_pairs
+from regmt.resources import Derived, Resources, train_language_model
+from regmt.translation.matches import best_matches
+from regmt.translation.options import TranslationOptions
+
+if TYPE_CHECKING:
+    from regmt.translation.translator import Translation, Translator
+
+VERSION = 1
+"""Of the features; what was fitted on others is not used."""
+FEWEST_PAIRS = 20
+_FILE = "confidence.json"
+_LOWEST_MATCH = 20
+
+
+class Features(NamedTuple):
+    """What a translation is judged by: one row, and one row per word."""
+
+    sentence: Float64Array
+    words: Float64Array
+
+
+class Estimate(NamedTuple):
+    """Probabilities that a translation needs no edit, and that its words are right."""
+
+    sentence: float
+    words: list[float]
+
+
+def features_of(translation: Translation, index: Index) -> Features:
+    """Return the features of a translation that is not stored in the corpus.
+
+    Of the sentence: best match, unknown words, coverage, model score per word, the mean prediction
+    of W for the n-grams of the translation, the part of W's prediction that the translation has,
+    phrases per word, and length. Of a word: the prediction of W for it and for the two bigrams
+    around it, the lengths of its phrase, and the first six of its sentence.
+    """
+    model, best = translation.model, translation.hypotheses[0]
+    tokens, n_source = best.tokens, max(len(model.sentence), 1)
+    n = max(len(tokens), 1)
+    same = index.exact_matches(model.sentence.ids)
+    matches = best_matches(index, model.sentence, matches=1, lowest=_LOWEST_MATCH, without=same)
+    predicted = model.predicted_ngrams(threshold=0.0)
+    value = {ngram: min(predicted[ngram], 1.0) for ngram in predicted}
+    present = set(model.orders.ngrams(tokens))
+    mass = sum(value.values())
+    sentence = [
+        matches[0].percent / 100 if matches else _LOWEST_MATCH / 200,
+        len(model.unknown_words) / n_source,
+        model.problem.source_coverage,
+        best.score / n,
+        sum(value.get(ngram, 0.0) for ngram in present) / max(len(present), 1),
+        sum(value.get(ngram, 0.0) for ngram in present) / mass if mass else 0.0,
+        len(best.phrases) / n_source,
+        np.log(n_source),
+    ]
+    padded = [BEGIN, *tokens, END]
+    shape = [
+        (len(phrase.target), phrase.end - phrase.start)
+        for phrase in best.phrases
+        for _ in phrase.target
+    ]
+    words = [
+        [
+            value.get((token,), 0.0),
+            value.get((padded[i], token), 0.0),
+            value.get((token, padded[i + 2]), 0.0),
+            *np.log(shape[i]),
+            *sentence[:6],
+        ]
+        for i, token in enumerate(tokens)
+    ]
+    return Features(np.array(sentence), np.array(words).reshape(len(tokens), 11))
+
+
+@dataclass(frozen=True)
+class Logistic:
+    """A logistic regression on standardised features."""
+
+    mean: list[float]
+    scale: list[float]
+    coef: list[float]
+    intercept: float
+
+    def __call__(self, features: Float64Array) -> Float64Array:
+        """Return the probabilities of rows."""
+        standardised = (features - np.array(self.mean)) / np.array(self.scale)
+        found: Float64Array = 1 / (1 + np.exp(-(standardised @ self.coef + self.intercept)))
+        return found
+
+    @classmethod
+    def fit(cls, features: Float64Array, labels: Float64Array) -> Logistic:
+        """Fit with an L2 penalty of 1; labels of one kind give their smoothed rate."""
+        from sklearn.linear_model import LogisticRegression
+
+        mean, scale = features.mean(axis=0), features.std(axis=0)
+        scale[scale == 0] = 1.0
+        if labels.min() == labels.max():
+            rate = (labels.sum() + 1) / (len(labels) + 2)
+            zeros = [0.0] * len(mean)
+            return cls(mean.tolist(), scale.tolist(), zeros, float(np.log(rate / (1 - rate))))
+        model = LogisticRegression(max_iter=1000).fit((features - mean) / scale, labels)
+        coef, intercept = model.coef_[0].tolist(), float(model.intercept_[0])
+        return cls(mean.tolist(), scale.tolist(), coef, intercept)
+
+
+@dataclass(frozen=True)
+class Confidence:
+    """Estimates how far translations can be trusted; `fitted_confidence` makes it.
+
+    Attributes
+    ----------
+    sentence, word : Logistic
+    exact : float
+        The probability that a stored translation of the same source fits.
+    pairs : int
+        How many pairs it was fitted on.
+    """
+
+    sentence: Logistic
+    word: Logistic
+    exact: float
+    pairs: int
+
+    def estimate(self, translation: Translation, index: Index) -> Estimate:
+        """Return the probabilities of a translation and of its words."""
+        if translation.exact is not None:
+            return Estimate(self.exact, [self.exact] * len(translation.tokens))
+        if not translation.hypotheses:
+            return Estimate(0.0, [])
+        features = features_of(translation, index)
+        sentence = float(self.sentence(features.sentence[None])[0])
+        return Estimate(sentence, self.word(features.words).tolist())
+
+
+def fitted_confidence(translator: Translator, *, jobs: int = 1) -> Confidence:
+    """Return the confidence of a translator, fitted at its first use and kept with the index."""
+    options = replace(translator.options, exact=True, exclude_exact=True, nbest=1)
+    weights = translator.decoder.weights
+    lm = Path(options.lm).stat().st_mtime_ns if options.lm is not None else None
+    key = hashlib.sha256(repr((VERSION, options, lm, weights)).encode()).hexdigest()
+    make = partial(_fit, options, weights, jobs)
+    return translator.resources.get(Derived(f"confidence-{key[:12]}", make, _save, _open))
+
+
+def _save(confidence: Confidence, path: Path) -> None:
+    with atomic_folder(path) as folder, atomic_write(folder / _FILE) as stream:
+        json.dump(asdict(confidence), stream)
+
+
+def _open(path: Path) -> Confidence:
+    found: dict[str, Any] = json.loads((path / _FILE).read_text(encoding="utf-8"))
+    return Confidence(
+        Logistic(**found["sentence"]), Logistic(**found["word"]), found["exact"], found["pairs"]
+    )
+
+
+def _fit(
+    options: TranslationOptions, weights: Weights, jobs: int, resources: Resources
+) -> Confidence:
+    from regmt.translation.translator import Translator
+
+    index, pairs = resources.index, tuning_pairs(resources.index).tolist()
+    if len(pairs) < FEWEST_PAIRS:
+        raise InputError(
+            f"{len(pairs)} pairs to fit the confidence on, at least {FEWEST_PAIRS} are needed",
+            path=index.folder,
+            remedy="build the index from more text or with a larger `tuning_set`",
+        )
+    same = [index.exact_matches(index.source.text[pair]) for pair in pairs]
+    notice(f"fitting the confidence on {len(pairs)} pairs of the corpus, once")
+    with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
+        if options.lm is None:
+            lm = Path(scratch) / "lm"
+            without = np.concatenate(same)
+            train_language_model(resources, options.lm_order, without=without).save(lm)
+            options = replace(options, lm=str(lm))
+        translator = Translator(resources, options, weights)
+        judged = [
+            j for j in resources.map(translator.at, _judge, pairs, jobs=jobs) if j is not None
+        ]
+    features, right, words_right = zip(*judged, strict=True)
+    return Confidence(
+        Logistic.fit(np.array([f.sentence for f in features]), np.array(right, float)),
+        Logistic.fit(np.concatenate([f.words for f in features]), np.concatenate(words_right)),
+        _rate_of_stored(index, dict(zip(pairs, same, strict=True))),
+        len(judged),
+    )
+
+
+def _judge(translator: Translator, pair: int) -> tuple[Features, bool, Float64Array] | None:
+    """Translate a pair as if it were not there; return features and what was right."""
+    index = translator.resources.index
+    translation = translator.translate(index.source.text.stored(pair))
+    if not translation.hypotheses:
+        return None
+    reference = index.target.text.sentence(pair)
+    words = np.zeros(len(translation.tokens))
+    words[[i for i, _ in equal_tokens(translation.tokens, reference)]] = 1.0
+    return features_of(translation, index), translation.tokens == reference, words
+
+
+def _rate_of_stored(index: Index, same: dict[int, Any]) -> float:
+    """Return how often the most frequent translation of other pairs with a source is its own."""
+    text, right, n = index.target.text, 0, 0
+    for pair, others in same.items():
+        targets = Counter(text[i].tobytes() for i in others.tolist() if i != pair)
+        if targets:
+            n += 1
+            right += targets.most_common(1)[0][0] == text[pair].tobytes()
+    return (right + 1) / (n + 2)
