@@ -1,9 +1,10 @@
 """Are confidences calibrated? l10n, English to German, second halves of the dev sets.
 
-The confidence is fitted on the tuning set of the index (500 pairs of the training data). Printed for
-sentences and for words: how many are right, the Brier score, that of their constant rate, the area
-under the ROC curve, and the expected calibration error over ten bins of equal size. The diagram shows
-the bins: predicted probability against the share that is right, with 95 % Wilson intervals.
+The confidence is fitted on the tuning set of the index (500 pairs of the training data). Printed
+for sentences and for words: how many are right, the Brier score, that of their constant rate, the
+area under the ROC curve, and the expected calibration error over ten bins of equal size. The
+diagram shows the bins: predicted probability against the share that is right, with 95 % Wilson
+intervals.
 """
 
 from __future__ import annotations
@@ -27,16 +28,16 @@ Array = npt.NDArray[np.float64]
 BINS = 10
 
 
-def judged(translator: regmt.Translator, data: Path, half: int, jobs: int) -> list[Array]:
+def judged(translator: regmt.Translator, data: Path, half: int, limit: int | None) -> list[Array]:
     """Return probabilities and labels of sentences, and those of words, as two columns."""
-    confidence = fitted_confidence(translator, jobs=jobs)
+    confidence = fitted_confidence(translator)
     index = translator.resources.index
     sentences, words = [], []
     for name in ("libreoffice", "wesnoth"):
         lines, references = (read_lines(data / f"dev.{name}.{side}") for side in ("en", "de"))
         middle = len(lines) // 2
         part = slice(middle, None) if half else slice(0, middle)
-        for line, reference in zip(lines[part], references[part], strict=True):
+        for line, reference in list(zip(lines[part], references[part], strict=True))[:limit]:
             translation = translator.translate(line)
             right = index.target.text.encode(reference, line).tokens
             estimate = confidence.estimate(translation, index)
@@ -66,8 +67,9 @@ def report(what: str, rows: Array) -> None:
 def draw(found: dict[str, Array], path: Path) -> None:
     from regmt.pictures import new_figure, save_figure
 
-    figure, axes = new_figure(len(found))
-    for axis, (what, rows) in zip(axes, found.items(), strict=True):
+    figure = new_figure(3.2 * len(found), 3)
+    for k, (what, rows) in enumerate(found.items(), start=1):
+        axis = figure.add_subplot(1, len(found), k)
         axis.plot([0, 1], [0, 1], color="#8a939c", linewidth=1)
         for part in bins(rows):
             n, rate, z = len(part), part[:, 1].mean(), 1.96
@@ -84,11 +86,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
     parser.add_argument("--index", type=Path, required=True, help="of l10n-de-en, en to de")
+    parser.add_argument("--limit", type=int, help="sentences of each set")
     parser.add_argument("--half", type=int, choices=(0, 1), default=1)
     parser.add_argument("--draw", type=Path, metavar="FILE.svg")
     args = parser.parse_args()
     translator = regmt.Translator.from_index(args.index)
-    rows = judged(translator, args.data / "l10n-de-en", args.half, jobs=1)
+    rows = judged(translator, args.data / "l10n-de-en", args.half, args.limit)
     found = dict(zip(("sentences", "words"), rows, strict=True))
     for what, each in found.items():
         report(what, each)

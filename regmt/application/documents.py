@@ -13,7 +13,6 @@ from regmt.core.files import StrPath, check_writable
 from regmt.core.progress import progress
 from regmt.documents import Document, Unit, format_of, open_document
 from regmt.documents.checks import Problem, check_document, check_unit
-from regmt.documents.document import Remark
 from regmt.translation.confidence import fitted_confidence
 from regmt.translation.matches import Match, best_matches, in_context
 from regmt.translation.run import outcomes
@@ -128,7 +127,7 @@ def _remark(
     neighbours: tuple[str | None, str | None],
     source: str,
     trust: float | None,
-) -> Remark:
+) -> str:
     """Return the origin of a translation: its probability, and the best match."""
     index = translator.resources.index
     matches = in_context(index, best_matches(index, source), *neighbours)[:1]
@@ -139,7 +138,7 @@ def _remark(
     for best in matches:
         texts = " → ".join(" ".join(text.split()) for text in (best.source, best.target))
         parts.append(f"match {best.percent} %" + ("" if exact else f": {texts}"))
-    return Remark("; ".join(parts), trust)
+    return "; ".join(parts)
 
 
 def check(path: StrPath) -> list[Problem]:

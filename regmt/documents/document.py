@@ -35,13 +35,6 @@ class Edit(NamedTuple):
     text: str
 
 
-class Remark(NamedTuple):
-    """The origin of a translation and its score, from 0 to 1, if it has one."""
-
-    text: str
-    score: float | None = None
-
-
 @dataclass
 class Unit:
     """One string of a file with its translation.
@@ -68,7 +61,7 @@ class Unit:
     targets: list[str]
     state: str
     line: int
-    edits: Callable[[Sequence[str], Remark | None], list[Edit]] = field(repr=False)
+    edits: Callable[[Sequence[str], str | None], list[Edit]] = field(repr=False)
     name: str = ""
     context: str = ""
     note: str = ""
@@ -119,7 +112,7 @@ class Document:
     completion: list[Edit] = field(default_factory=list, repr=False)
     edits: list[Edit] = field(default_factory=list, repr=False)
 
-    def fill(self, unit: Unit, targets: Sequence[str], remark: Remark | None = None) -> None:
+    def fill(self, unit: Unit, targets: Sequence[str], remark: str | None = None) -> None:
         """Give a unit translations, one for each of its sources."""
         self.edits += [*unit.edits(targets, remark), *self.completion]
         self.completion = []

@@ -9,7 +9,7 @@ from functools import partial
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
-from regmt.documents.document import Document, Edit, Remark, Unit, decoded
+from regmt.documents.document import Document, Edit, Unit, decoded
 
 _TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|[{}\[\]:,]')
 
@@ -28,7 +28,7 @@ def parse(
         ) from error
     ascii_only = data.isascii() and b"\\u" in data
 
-    def edits(span: tuple[int, int], targets: Sequence[str], _: Remark | None) -> list[Edit]:
+    def edits(span: tuple[int, int], targets: Sequence[str], _: str | None) -> list[Edit]:
         return [Edit(*span, json.dumps(targets[0], ensure_ascii=ascii_only))]
 
     units = []

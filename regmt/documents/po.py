@@ -9,7 +9,7 @@ from functools import partial
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
-from regmt.documents.document import Document, Edit, Remark, Unit, decoded
+from regmt.documents.document import Document, Edit, Unit, decoded
 from regmt.documents.plurals import PluralRule
 
 _FIELD = re.compile(
@@ -133,9 +133,7 @@ def _unit(entry: _Entry, rule: PluralRule, newline: str) -> Unit:
     )
 
 
-def _edits(
-    entry: _Entry, newline: str, targets: Sequence[str], remark: Remark | None
-) -> list[Edit]:
+def _edits(entry: _Entry, newline: str, targets: Sequence[str], remark: str | None) -> list[Edit]:
     plural = "msgid_plural" in entry.strings
     lines = [
         line
@@ -144,7 +142,7 @@ def _edits(
     ]
     edits = [Edit(*entry.translation, "".join(line + newline for line in lines))]
     if remark is not None:
-        comment = "".join(f"{_ORIGIN}{line}{newline}" for line in remark.text.splitlines())
+        comment = "".join(f"{_ORIGIN}{line}{newline}" for line in remark.splitlines())
         edits.append(Edit(entry.start, entry.start, comment))
     edits += [Edit(*c[:2], "") for c in entry.comments if c[2].startswith(_ORIGIN)]
     if entry.flags is None:

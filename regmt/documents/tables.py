@@ -11,7 +11,7 @@ from typing import Literal
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
-from regmt.documents.document import Document, Edit, Remark, Unit, decoded
+from regmt.documents.document import Document, Edit, Unit, decoded
 
 _STATES = {"1": "fuzzy", "true": "fuzzy", "yes": "fuzzy", "fuzzy": "fuzzy", "x": "fuzzy"}
 
@@ -76,12 +76,12 @@ def _edits(
     columns: dict[str, int],
     delimiter: str,
     targets: Sequence[str],
-    remark: Remark | None,
+    remark: str | None,
 ) -> list[Edit]:
     new = list(row)
     values = {"target": targets[0], "fuzzy": "1"}
     if remark is not None:
-        values["translator_comments"] = remark.text
+        values["translator_comments"] = remark
     for name, value in values.items():
         if name in columns:
             new[columns[name]] = value

@@ -8,7 +8,7 @@ from functools import partial
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
-from regmt.documents.document import Document, Edit, Remark, Unit, decoded
+from regmt.documents.document import Document, Edit, Unit, decoded
 from regmt.documents.plurals import PluralRule
 from regmt.documents.xml_tree import (
     Node,
@@ -91,7 +91,7 @@ def _xliff1(document: Document, node: Node) -> Iterator[Unit]:
 
 
 def _xliff1_edits(
-    document: Document, node: Node, source: Node, targets: Sequence[str], remark: Remark | None
+    document: Document, node: Node, source: Node, targets: Sequence[str], remark: str | None
 ) -> list[Edit]:
     data, target = document.data, node.child("target")
     content = marked_up(targets[0], codes_of(data, source))
@@ -104,7 +104,7 @@ def _xliff1_edits(
         edits = [Edit(after.end, after.end, text)]
     if remark is not None:
         place = edits[0].end
-        note = f'<note from="{_ORIGIN}">{marked_up(remark.text, ())}</note>'
+        note = f'<note from="{_ORIGIN}">{marked_up(remark, ())}</note>'
         edits.append(Edit(place, place, margin(data, source.start) + note))
         edits += _without(data, node.all("note"), **{"from": _ORIGIN})
     if node.attributes.get("approved") == "yes":
@@ -143,7 +143,7 @@ def _xliff2_edits(
     segment: Node,
     source: Node,
     targets: Sequence[str],
-    remark: Remark | None,
+    remark: str | None,
 ) -> list[Edit]:
     data, target = document.data, segment.child("target")
     content = marked_up(targets[0], codes_of(data, source))
@@ -156,7 +156,7 @@ def _xliff2_edits(
         edits.append(Edit(source.end, source.end, text))
     if remark is not None:
         notes = node.child("notes")
-        note = f'<note category="{_ORIGIN}">{marked_up(remark.text, ())}</note>'
+        note = f'<note category="{_ORIGIN}">{marked_up(remark, ())}</note>'
         if notes is not None:
             edits.append(Edit(notes.inner_end, notes.inner_end, note))
             edits += _without(data, notes.all("note"), category=_ORIGIN)
@@ -214,7 +214,7 @@ def _tmx_edits(
     source: Node,
     target: Node | None,
     targets: Sequence[str],
-    remark: Remark | None,
+    remark: str | None,
 ) -> list[Edit]:
     data, segment = document.data, source.child("seg")
     assert segment is not None
@@ -227,7 +227,7 @@ def _tmx_edits(
         edits = [Edit(source.end, source.end, margin(data, source.start) + text)]
     if remark is not None:
         first = node.all("tuv")[0].start
-        note = f'<prop type="{_PROPERTY}">{marked_up(remark.text, ())}</prop>'
+        note = f'<prop type="{_PROPERTY}">{marked_up(remark, ())}</prop>'
         edits.append(Edit(first, first, note + margin(data, first)))
         edits += _without(data, node.all("prop"), type=_PROPERTY)
     return edits
@@ -273,7 +273,7 @@ def _qt_edits(
     source: Node,
     target: Node | None,
     targets: Sequence[str],
-    remark: Remark | None,
+    remark: str | None,
 ) -> list[Edit]:
     data, codes = document.data, codes_of(document.data, source)
     contents = [marked_up(text, codes) for text in targets]
@@ -290,7 +290,7 @@ def _qt_edits(
         text = f'{indentation}<translation type="unfinished">{content}</translation>'
         edits = [Edit(place, place, text)]
     if remark is not None:
-        old, text = node.child("translatorcomment"), f"{_ORIGIN}: {remark.text}"
+        old, text = node.child("translatorcomment"), f"{_ORIGIN}: {remark}"
         if old is not None:  # there can be only one
             others = [x for x in text_of(data, old).split("\n") if not x.startswith(_ORIGIN + ":")]
             text = "\n".join([*others, text])
@@ -322,7 +322,7 @@ def _android(document: Document, node: Node) -> Iterator[Unit]:
 
 
 def _android_edits(
-    document: Document, node: Node, targets: Sequence[str], remark: Remark | None
+    document: Document, node: Node, targets: Sequence[str], remark: str | None
 ) -> list[Edit]:
     codes = codes_of(document.data, node)
     quoted = marked_up(targets[0], codes, lambda text: re.sub(r"(?<!\\)(['\"])", r"\\\1", text))

@@ -11,7 +11,6 @@ import pytest
 
 from regmt.core.errors import InputError
 from regmt.documents import format_of, open_document
-from regmt.documents.document import Remark
 from regmt.documents.plurals import PluralRule
 
 PO = r"""# Translators' comment
@@ -161,7 +160,7 @@ def test_filling_changes_only_what_was_empty(file: Path) -> None:
     document = open_document(file)
     for unit in document.units:
         if unit.state == "new":
-            document.fill(unit, [f"ü{i} < {s}" for i, s in enumerate(unit.sources)], Remark("80 %"))
+            document.fill(unit, [f"ü{i} < {s}" for i, s in enumerate(unit.sources)], "80 %")
     filled = bytes(document)
     file.write_bytes(filled)
     again = open_document(file)
@@ -193,7 +192,7 @@ def test_a_second_filling_replaces_the_remark(file: Path) -> None:
         document = open_document(file)
         for unit in document.units:
             if unit.state in ("new", "fuzzy"):
-                document.fill(unit, unit.sources, Remark(remark))
+                document.fill(unit, unit.sources, remark)
         document.write(file)
     assert b"first one" not in file.read_bytes()
 
