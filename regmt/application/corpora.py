@@ -73,16 +73,20 @@ def read_corpus(
     languages = source_lang, target_lang
     read = [training_pairs(file, languages) for file in documents]
     parts = [each[:2] for each in read]
-    parts += _plain_texts(plain, skip_empty=skip_empty, further_columns=further_columns)
-    sides = [list(chain.from_iterable(side)) for side in zip(*parts, strict=True)]
+    if plain or not documents:
+        parts += _plain_texts(plain, skip_empty=skip_empty, further_columns=further_columns)
+    sides = [text for text, _ in parts], [text for _, text in parts]
+    source_lines, target_lines = (list(chain.from_iterable(side)) for side in sides)
     names: tuple[StrPath, StrPath] = files[0], files[-1]
     if documents:
         text = "raw" if text == "auto" and tokenize is None and not lowercase else text
         languages = source_lang or read[0].languages[0], target_lang or read[0].languages[1] or None
     options = TextOptions(text, tokenize, lowercase, languages)
-    source, target = options.profiles(*sides, files=("", "") if documents else names)
+    files_of_languages = ("", "") if documents else names
+    source, target = options.profiles(source_lines, target_lines, files_of_languages)
     return Corpus.from_strings(
-        *sides,
+        source_lines,
+        target_lines,
         source_preprocessing=source,
         target_preprocessing=target,
         skip_empty=skip_empty,
@@ -98,7 +102,7 @@ def _plain_texts(
     if len(files) > 1:
         tables = [f for f in files if len(files) > 2 and Path(f).suffix in (".tsv", ".tab")]
     pairs = [file for file in files if file not in tables]
-    if len(pairs) % 2:
+    if len(pairs) % 2 or not files:
         raise InputError(
             f"`train` takes two files or one tab-separated file, not {len(files)}",
             remedy="give a source and a target file",
