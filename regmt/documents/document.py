@@ -35,7 +35,7 @@ class Edit(NamedTuple):
     text: str
 
 
-@dataclass
+@dataclass(slots=True)
 class Unit:
     """One string of a file with its translation.
 

@@ -237,7 +237,7 @@ def _qt(document: Document, node: Node) -> Iterator[Unit]:
     data, outer = document.data, node.parent
     assert outer is not None
     if node.tag == "name":  # of a context; stands before its messages
-        outer.attributes[":name"] = text_of(data, node)
+        outer.attributes = {**outer.attributes, ":name": text_of(data, node)}
         return
     source, target = node.child("source"), node.child("translation")
     if node.tag != "message" or source is None:

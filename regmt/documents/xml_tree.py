@@ -19,6 +19,10 @@ _PIECE = re.compile(
 )
 
 
+_TEXT = frozenset(("source", "target", "seg", "seg-source", "note", "string", "numerusform"))
+_NONE: dict[str, str] = {}
+
+
 class Node:
     """An element: its tag without prefix, its attributes, and the places of its parts in bytes."""
 
@@ -37,7 +41,7 @@ class Node:
     def __init__(
         self, tag: str, attributes: dict[str, str], parent: Node | None, start: int, line: int
     ) -> None:
-        self.tag, self.attributes, self.parent = tag, attributes, parent
+        self.tag, self.attributes, self.parent = tag, attributes or _NONE, parent
         self.start, self.line = start, line
         self.inner = self.inner_end = self.end = start
         self.children: list[Node] = []
@@ -71,12 +75,15 @@ def read_elements(
     tags = frozenset(wanted)
     root: list[Node] = []
     open_nodes: list[Node] = []
-    inside = 0
+    inside = inline = 0
     parser = expat.ParserCreate("utf-8")
 
     def start(name: str, attributes: dict[str, str]) -> None:
-        nonlocal inside
+        nonlocal inside, inline
         parent = open_nodes[-1] if open_nodes else None
+        if inline or (parent is not None and parent.tag in _TEXT):
+            inline += 1  # markup of a text, which `text_of` reads
+            return
         tag = name.rpartition(":")[2]
         node = Node(tag, attributes, parent, parser.CurrentByteIndex, parser.CurrentLineNumber)
         node.inner = _end_of_tag(data, node.start)
@@ -88,7 +95,10 @@ def read_elements(
         open_nodes.append(node)
 
     def end(name: str) -> None:
-        nonlocal inside
+        nonlocal inside, inline
+        if inline:
+            inline -= 1
+            return
         node = open_nodes.pop()
         if data[node.inner - 2 : node.inner] == b"/>":
             node.inner_end = node.end = node.inner
