@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array
+from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.core.files import atomic_folder, atomic_write
 from regmt.core.progress import notice
@@ -33,7 +33,7 @@ from regmt.translation.options import TranslationOptions
 if TYPE_CHECKING:
     from regmt.translation.translator import Translation, Translator
 
-VERSION = 1
+VERSION = 2
 """Of the features; what was fitted on others is not used."""
 FEWEST_PAIRS = 20
 _FILE = "confidence.json"
@@ -139,7 +139,8 @@ class Confidence:
     ----------
     sentence, word : Logistic
     exact : float
-        The probability that a stored translation of the same source fits.
+        The probability that a stored translation of the same source fits: how often pairs of the
+        corpus have the most frequent translation of their source.
     pairs : int
         How many pairs it was fitted on.
     """
@@ -227,12 +228,10 @@ def _judge(translator: Translator, pair: int) -> tuple[Features, bool, Float64Ar
     return features_of(translation, index), translation.tokens == reference, words
 
 
-def _rate_of_stored(index: Index, same: dict[int, Any]) -> float:
-    """Return how often the most frequent translation of other pairs with a source is its own."""
-    text, right, n = index.target.text, 0, 0
+def _rate_of_stored(index: Index, same: dict[int, Int64Array]) -> float:
+    """Return how often pairs have the most frequent translation of their source."""
+    text, right = index.target.text, 0
     for pair, others in same.items():
-        targets = Counter(text[i].tobytes() for i in others.tolist() if i != pair)
-        if targets:
-            n += 1
-            right += targets.most_common(1)[0][0] == text[pair].tobytes()
-    return (right + 1) / (n + 2)
+        targets = Counter(text[i].tobytes() for i in reversed(others.tolist()))
+        right += targets.most_common(1)[0][0] == text[pair].tobytes()
+    return (right + 1) / (len(same) + 2)
