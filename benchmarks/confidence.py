@@ -1,9 +1,10 @@
-"""Are confidences calibrated? l10n, English to German, second halves of the dev sets.
+"""Are confidences calibrated? l10n, English to German.
 
-The confidence is fitted on the tuning set of the index (500 pairs of the training data). Printed
-for sentences and for words: how many are right, the Brier score, that of their constant rate, the
-area under the ROC curve, and the expected calibration error over ten bins of equal size. The
-diagram shows the bins: predicted probability against the share that is right, with 95 % Wilson
+Pairs of the training data are translated as if the corpus did not hold them. The confidence is
+fitted on every other one and judged on the rest, and on the dev sets, which are harder text.
+Printed for sentences and for words: how many are right, the Brier score, that of their constant
+rate, the area under the ROC curve, and the expected calibration error over ten bins of equal size.
+The diagram shows the bins: predicted probability against the share that is right, with 95 % Wilson
 intervals.
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -22,22 +24,29 @@ sys.path.insert(0, str(ROOT))
 import regmt  # noqa: E402
 from regmt.core.files import read_lines  # noqa: E402
 from regmt.instance_selection.text_profile.restore import equal_tokens  # noqa: E402
-from regmt.translation.confidence import fitted_confidence  # noqa: E402
+from regmt.instance_selection.tuning_set import tuning_pairs  # noqa: E402
+from regmt.translation.confidence import Confidence, Judged, judged_pairs  # noqa: E402
 
 Array = npt.NDArray[np.float64]
 BINS = 10
 
 
-def judged(translator: regmt.Translator, data: Path, half: int, limit: int | None) -> list[Array]:
+def held_out(confidence: Confidence, judged: list[Judged]) -> list[Array]:
     """Return probabilities and labels of sentences, and those of words, as two columns."""
-    confidence = fitted_confidence(translator)
+    sentences = [(confidence.sentence(j.features.sentence[None])[0], j.right) for j in judged]
+    words = [np.column_stack([confidence.word(j.features.words), j.words]) for j in judged]
+    return [np.array(sentences, float), np.concatenate(words)]
+
+
+def dev_sets(
+    translator: regmt.Translator, confidence: Confidence, data: Path, limit: int
+) -> list[Array]:
+    """Return the same of the dev sets."""
     index = translator.resources.index
     sentences, words = [], []
     for name in ("libreoffice", "wesnoth"):
-        lines, references = (read_lines(data / f"dev.{name}.{side}") for side in ("en", "de"))
-        middle = len(lines) // 2
-        part = slice(middle, None) if half else slice(0, middle)
-        for line, reference in list(zip(lines[part], references[part], strict=True))[:limit]:
+        sides = (read_lines(data / f"dev.{name}.{side}")[:limit] for side in ("en", "de"))
+        for line, reference in zip(*sides, strict=True):
             translation = translator.translate(line)
             right = index.target.text.encode(reference, line).tokens
             estimate = confidence.estimate(translation, index)
@@ -58,7 +67,7 @@ def report(what: str, rows: Array) -> None:
     error = sum(len(b) * abs(b[:, 0].mean() - b[:, 1].mean()) for b in bins(rows)) / len(rows)
     rate = right.mean()
     print(
-        f"{what:<10}{len(rows):>7,}  right {rate:6.1%}  Brier {np.mean((p - right) ** 2):.4f} "
+        f"{what:<20}{len(rows):>7,}  right {rate:6.1%}  Brier {np.mean((p - right) ** 2):.4f} "
         f"(constant {rate * (1 - rate):.4f})  AUC {roc_auc_score(right, p):.3f}  "
         f"calibration error {error:.3f}"
     )
@@ -86,17 +95,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
     parser.add_argument("--index", type=Path, required=True, help="of l10n-de-en, en to de")
-    parser.add_argument("--limit", type=int, help="sentences of each set")
-    parser.add_argument("--half", type=int, choices=(0, 1), default=1)
+    parser.add_argument("--pairs", type=int, default=1000, help="of the corpus, both halves")
+    parser.add_argument("--limit", type=int, default=250, help="sentences of each dev set")
     parser.add_argument("--draw", type=Path, metavar="FILE.svg")
     args = parser.parse_args()
     translator = regmt.Translator.from_index(args.index)
-    rows = judged(translator, args.data / "l10n-de-en", args.half, args.limit)
+    index = replace(translator.resources.index, tuning_set=args.pairs)
+    judged = judged_pairs(translator, tuning_pairs(index))
+    confidence = Confidence.fit(judged[::2])
+    rows = held_out(confidence, judged[1::2])
     found = dict(zip(("sentences", "words"), rows, strict=True))
     for what, each in found.items():
-        report(what, each)
+        report(f"held out, {what}", each)
     if args.draw is not None:
         draw(found, args.draw)
+    rows = dev_sets(translator, confidence, args.data / "l10n-de-en", args.limit)
+    for what, each in zip(found, rows, strict=True):
+        report(f"dev sets, {what}", each)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import hashlib
 import json
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -45,6 +46,18 @@ class Features(NamedTuple):
 
     sentence: Float64Array
     words: Float64Array
+
+
+class Judged(NamedTuple):
+    """The features of a translated pair of the corpus, and what was right.
+
+    `usual` tells whether the pair has the most frequent translation of its source.
+    """
+
+    features: Features
+    right: bool
+    words: Float64Array
+    usual: bool
 
 
 class Estimate(NamedTuple):
@@ -150,6 +163,18 @@ class Confidence:
     exact: float
     pairs: int
 
+    @classmethod
+    def fit(cls, judged: Sequence[Judged]) -> Confidence:
+        """Fit both regressions."""
+        sentences = np.array([each.features.sentence for each in judged])
+        words = np.concatenate([each.features.words for each in judged])
+        return cls(
+            Logistic.fit(sentences, np.array([each.right for each in judged], float)),
+            Logistic.fit(words, np.concatenate([each.words for each in judged])),
+            (sum(each.usual for each in judged) + 1) / (len(judged) + 2),
+            len(judged),
+        )
+
     def estimate(self, translation: Translation, index: Index) -> Estimate:
         """Return the probabilities of a translation and of its words."""
         if translation.exact is not None:
@@ -188,36 +213,38 @@ def _fit(
 ) -> Confidence:
     from regmt.translation.translator import Translator
 
-    index, pairs = resources.index, tuning_pairs(resources.index).tolist()
+    pairs = tuning_pairs(resources.index)
     if len(pairs) < FEWEST_PAIRS:
         raise InputError(
             f"{len(pairs)} pairs to fit the confidence on, at least {FEWEST_PAIRS} are needed",
-            path=index.folder,
+            path=resources.index.folder,
             remedy="build the index from more text or with a larger `tuning_set`",
         )
-    same = [index.exact_matches(index.source.text[pair]) for pair in pairs]
     notice(f"fitting the confidence on {len(pairs)} pairs of the corpus, once")
+    return Confidence.fit(judged_pairs(Translator(resources, options, weights), pairs, jobs=jobs))
+
+
+def judged_pairs(translator: Translator, pairs: Int64Array, *, jobs: int = 1) -> list[Judged]:
+    """Translate pairs of the corpus as if it did not hold them, and compare."""
+    from regmt.translation.translator import Translator
+
+    resources, options = translator.resources, replace(translator.options, exclude_exact=True)
+    text = resources.index.source.text
+    same = [resources.index.exact_matches(text[pair]) for pair in pairs.tolist()]
     with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
         if options.lm is None:
             lm = Path(scratch) / "lm"
             without = np.concatenate(same)
             train_language_model(resources, options.lm_order, without=without).save(lm)
             options = replace(options, lm=str(lm))
-        translator = Translator(resources, options, weights)
-        judged = [
-            j for j in resources.map(translator.at, _judge, pairs, jobs=jobs) if j is not None
-        ]
-    features, right, words_right = zip(*judged, strict=True)
-    return Confidence(
-        Logistic.fit(np.array([f.sentence for f in features]), np.array(right, float)),
-        Logistic.fit(np.concatenate([f.words for f in features]), np.concatenate(words_right)),
-        _rate_of_stored(index, dict(zip(pairs, same, strict=True))),
-        len(judged),
-    )
+        ready = Translator(resources, options, translator.decoder.weights)
+        items = zip(pairs.tolist(), same, strict=True)
+        found = resources.map(ready.at, _judge, items, jobs=jobs)
+        return [judged for judged in found if judged is not None]
 
 
-def _judge(translator: Translator, pair: int) -> tuple[Features, bool, Float64Array] | None:
-    """Translate a pair as if it were not there; return features and what was right."""
+def _judge(translator: Translator, item: tuple[int, Int64Array]) -> Judged | None:
+    pair, same = item
     index = translator.resources.index
     translation = translator.translate(index.source.text.stored(pair))
     if not translation.hypotheses:
@@ -225,13 +252,7 @@ def _judge(translator: Translator, pair: int) -> tuple[Features, bool, Float64Ar
     reference = index.target.text.sentence(pair)
     words = np.zeros(len(translation.tokens))
     words[[i for i, _ in equal_tokens(translation.tokens, reference)]] = 1.0
-    return features_of(translation, index), translation.tokens == reference, words
-
-
-def _rate_of_stored(index: Index, same: dict[int, Int64Array]) -> float:
-    """Return how often pairs have the most frequent translation of their source."""
-    text, right = index.target.text, 0
-    for pair, others in same.items():
-        targets = Counter(text[i].tobytes() for i in reversed(others.tolist()))
-        right += targets.most_common(1)[0][0] == text[pair].tobytes()
-    return (right + 1) / (len(same) + 2)
+    # The last one of equally frequent translations is used, as in `Translator.exact_match`.
+    targets = Counter(tuple(index.target.text.sentence(i)) for i in reversed(same.tolist()))
+    usual = targets.most_common(1)[0][0] == tuple(reference)
+    return Judged(features_of(translation, index), translation.tokens == reference, words, usual)
