@@ -97,6 +97,7 @@ def translate_file(
     states = ("new", "translated", "fuzzy") if overwrite else ("new",)
     units = [unit for unit in document.units if unit.state in states]
     sources = list(dict.fromkeys(s for unit in units for s in unit.sources))
+    translator.resources.checked(sources)
     confidence = None if min_confidence is None else fitted_confidence(translator, jobs=jobs)
     found = outcomes(translator, sources, explain=explain, confidence=confidence, jobs=jobs)
     bar = progress(found, what="translate", total=len(sources))

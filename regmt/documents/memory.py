@@ -48,13 +48,13 @@ def training_pairs(
             else:
                 left_out["empty"] += 1
     reasons = ", ".join(f"{n:,} {reason}" for reason, n in sorted(left_out.items()))
-    notice(f"{path}: {len(pairs):,} pairs" + (f"; left out: {reasons}" if reasons else ""))
     if not pairs:
         raise InputError(
             f"no translations{f' ({reasons})' if reasons else ''}",
             path=path,
             remedy="give files with translations; those that are fuzzy are not used",
         )
+    notice(f"{path}: {len(pairs):,} pairs" + (f"; left out: {reasons}" if reasons else ""))
     sides = [source for source, _ in pairs], [target for _, target in pairs]
     found = _code(document.source_language) or "en", _code(document.target_language)
     if wanted and not found[0].startswith(wanted) and found[1].startswith(wanted):
