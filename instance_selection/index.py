@@ -133,6 +133,15 @@ class SideIndex:
         return [tuple([words[i] for i in row if i >= 0]) for row in rows]
 
 
+class AppliedMemory(NamedTuple):
+    """How an index differs from what its folder has stored."""
+
+    base: Index  #: without its memory
+    numbers: Int64Array  #: of the pairs, ascending; those of `base` come first, see `Memory`
+    next_number: int  #: of the next pair that is added
+    end: int  #: how far the journal was read
+
+
 @dataclass
 class Index(Openable):
     """A parallel corpus with the n-grams of both sides.
@@ -142,6 +151,10 @@ class Index(Openable):
     source, target : SideIndex
     folder : Path or None
         Where it was opened, and where other processes can open it; None for one in memory.
+    memory : AppliedMemory or None
+        The pairs that the memory of the folder has added and removed; None if there are none.
+    opened : int
+        Modification time of the folder's header when it was opened.
     tuning_set : int or None
         How many pairs are set aside for tuning, 0 for none; None for 500 or 2 %, whichever is
         less. See `tuning_pairs`.
@@ -159,6 +172,8 @@ class Index(Openable):
     target: SideIndex
     folder: Path | None = field(default=None, compare=False)
     tuning_set: int | None = None
+    memory: AppliedMemory | None = field(default=None, compare=False)
+    opened: int = field(default=0, compare=False)
 
     def __len__(self) -> int:
         """Number of sentence pairs."""
@@ -199,7 +214,35 @@ class Index(Openable):
         """How a worker opens the index; reopened if it was rebuilt in the same folder."""
         if self.folder is None:
             return None
-        return Spec(_open_as_of, (str(self.folder), (self.folder / HEADER).stat().st_mtime_ns))
+        end = self.memory.end if self.memory else 0
+        return Spec(_open_as_of, (str(self.folder), self.opened, end))
+
+    @property
+    def base(self) -> Index:
+        """The index without its memory."""
+        return self.memory.base if self.memory else self
+
+    @property
+    def numbers(self) -> Int64Array:
+        """The number of each pair, by which `Memory` replaces or deletes it."""
+        return self.memory.numbers if self.memory else np.arange(len(self))
+
+    def in_memory(self, pair: int) -> bool:
+        """Tell whether a pair was added to the memory of the index."""
+        return self.memory is not None and bool(self.numbers[pair] >= len(self.base))
+
+    def refreshed(self) -> Index:
+        """Return the index with what was added to its memory since; itself if there is nothing.
+
+        An index that was rebuilt or compacted in the same folder is opened anew.
+        """
+        if self.folder is None:
+            return self
+        if _time_of(self.folder) != self.opened:
+            return Index.open(self.folder)
+        from regmt.instance_selection.merge import with_memory
+
+        return with_memory(self)
 
     @contextlib.contextmanager
     def shared(self) -> Iterator[Index]:
@@ -237,8 +280,10 @@ class Index(Openable):
         write_arrays(path, arrays, kind=KIND, version=VERSION, options=options, overwrite=overwrite)
 
     @classmethod
-    def open(cls, path: StrPath, *, verify: bool = False) -> Index:
-        """Open a saved index, memory-mapped.
+    def open(
+        cls, path: StrPath, *, verify: bool = False, memory: bool = True, until: int | None = None
+    ) -> Index:
+        """Open a saved index, memory-mapped, with the pairs of its memory.
 
         Parameters
         ----------
@@ -246,8 +291,14 @@ class Index(Openable):
             The folder.
         verify : bool
             Check every byte, not only sizes, small files and samples of the large ones.
+        memory : bool
+            Apply the changes of the index's `Memory`.
+        until : int, optional
+            Where to stop reading its journal.
         """
         remedy = "build it again with regmt index"
+        header = Path(path) / HEADER
+        opened = _time_of(Path(path)) if header.exists() else 0
         arrays, options = open_arrays(
             path, kind=KIND, version=VERSION, remedy=remedy, verify=verify
         )
@@ -255,11 +306,21 @@ class Index(Openable):
             source, target = (_opened_side(name, arrays, options) for name in SIDES)
         except (KeyError, TypeError) as error:
             raise incomplete_header(path, remedy=remedy) from error
-        return cls(source, target, Path(path).resolve(), options.get("tuning_set"))
+        folder = Path(path).resolve()
+        index = cls(source, target, folder, options.get("tuning_set"), opened=opened)
+        if not memory:
+            return index
+        from regmt.instance_selection.merge import with_memory
+
+        return with_memory(index, until=until)
 
 
-def _open_as_of(folder: str, time: int) -> Index:
-    return Index.open(folder)
+def _open_as_of(folder: str, time: int, end: int) -> Index:
+    return Index.open(folder, until=end)
+
+
+def _time_of(folder: Path) -> int:
+    return (folder / HEADER).stat().st_mtime_ns
 
 
 def _opened_side(

@@ -7,6 +7,7 @@ from regmt._version import __version__
 if TYPE_CHECKING:
     from regmt.application import lm
     from regmt.application.align import WordAlignment, align
+    from regmt.application.compact import compact
     from regmt.application.corpora import read_corpus
     from regmt.application.decode import Decoded, decode
     from regmt.application.evaluate import Evaluation, evaluate
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from regmt.application.train import TrainedModel, train
     from regmt.application.tune import tune
     from regmt.combination.combine import combine
+    from regmt.instance_selection.memory import Memory
     from regmt.prediction.records import predict
     from regmt.reranking.rerank import rerank
     from regmt.resources import Resources
@@ -29,6 +31,7 @@ __all__ = [
     "Decoded",
     "Evaluation",
     "LearningOptions",
+    "Memory",
     "Resources",
     "SelectedPairs",
     "SentenceLearner",
@@ -42,6 +45,7 @@ __all__ = [
     "align",
     "align_with_w",
     "combine",
+    "compact",
     "decode",
     "evaluate",
     "index",
@@ -58,6 +62,7 @@ _LAZY = {
     "Decoded": "application.decode",
     "Evaluation": "application.evaluate",
     "LearningOptions": "sentence.learning_options",
+    "Memory": "instance_selection.memory",
     "Resources": "resources",
     "SelectedPairs": "application.select",
     "SentenceLearner": "sentence.learner",
@@ -70,6 +75,7 @@ _LAZY = {
     "align": "application.align",
     "align_with_w": "translation.regression_alignment",
     "combine": "combination.combine",
+    "compact": "application.compact",
     "decode": "application.decode",
     "evaluate": "application.evaluate",
     "index": "application.index",
