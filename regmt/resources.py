@@ -172,6 +172,11 @@ class Resources(Openable):
             open=what.open,
         )
 
+    @property
+    def base(self) -> Resources:
+        """The resources of the index without its memory."""
+        return self._base or self
+
     def refreshed(self) -> Resources:
         """Return the resources with what was added to the memory of the index since.
 
@@ -183,7 +188,7 @@ class Resources(Openable):
         after = Resources(index)
         if index.base is not self.index.base:  # rebuilt or compacted
             return after
-        after._base = self._base or self
+        after._base = self.base
         after._loaded = self._loaded
         change = Change.between(self.index, index)
         for name, (what, made) in list(self._made.items()):

@@ -121,7 +121,7 @@ class Translator(Openable):
         self.options = options or TranslationOptions()
         self.learner = SentenceLearner(resources.index, self.options)
         self.decoder: SentenceDecoder = make_decoder(resources, self.options, weights)
-        self._latest: Self = self
+        self._latest: Translator = self
         self._refreshing = threading.Lock()
 
     @classmethod
@@ -269,7 +269,7 @@ class Translator(Openable):
             restored = profile.decode(best.tokens, source, best.links)
         return Translation(hypotheses, model, exact, restored)
 
-    def current(self) -> Self:
+    def current(self) -> Translator:
         """Return the translator with what was added to the `Memory` of its index since.
 
         It is the same object if nothing was. `translate` begins with it.
