@@ -227,6 +227,11 @@ class Index(Openable):
         """The number of each pair, by which `Memory` replaces or deletes it."""
         return self.memory.numbers if self.memory else np.arange(len(self))
 
+    @property
+    def is_replaced(self) -> bool:
+        """Whether another index is in its folder by now."""
+        return self.folder is not None and _time_of(self.folder) != self.opened
+
     def in_memory(self, pair: int) -> bool:
         """Tell whether a pair was added to the memory of the index."""
         return self.memory is not None and bool(self.numbers[pair] >= len(self.base))
@@ -238,7 +243,7 @@ class Index(Openable):
         """
         if self.folder is None:
             return self
-        if _time_of(self.folder) != self.opened:
+        if self.is_replaced:
             return Index.open(self.folder)
         from regmt.instance_selection.merge import with_memory
 

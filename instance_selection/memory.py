@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -20,6 +20,9 @@ from regmt.core.files import StrPath
 from regmt.core.journal import Journal
 from regmt.core.store import check_kind, read_options
 from regmt.instance_selection.tokenization import Preprocessing
+
+if TYPE_CHECKING:
+    from regmt.instance_selection.index import Index
 
 JOURNAL = "memory.journal"
 """Name of the journal inside an index folder."""
@@ -95,6 +98,7 @@ class Memory:
         self.folder = Path(folder)
         check_kind(self.folder, kind=KIND)
         self.journal = Journal(self.folder / JOURNAL)
+        self._index: Index | None = None
         self._load()
 
     def _load(self) -> None:
@@ -141,6 +145,16 @@ class Memory:
     def pairs(self) -> list[StoredPair]:
         """Return the pairs that were added and not deleted, in the order of their numbers."""
         return list(self._refreshed().added.values())
+
+    def find(self, source: str) -> list[StoredPair]:
+        """Return the pairs of the index and the memory whose source has the same words."""
+        from regmt.instance_selection.index import Index
+
+        index = self._index.refreshed() if self._index else Index.open(self.folder)
+        self._index = index
+        texts = index.source.text, index.target.text
+        found = index.exact_matches(texts[0].encode(source).ids).tolist()
+        return [StoredPair(int(index.numbers[i]), *(t.lines[i] for t in texts)) for i in found]
 
     def __len__(self) -> int:
         """Number of pairs that were added and not deleted."""

@@ -204,7 +204,7 @@ class Resources(Openable):
     def _places(self) -> list[Path]:
         """Where derived things are kept, best first."""
         folder = self.index.folder
-        if folder is None:
+        if folder is None or self.index.is_replaced:
             return []
         key = hashlib.sha256((folder / HEADER).read_bytes())  # it holds a checksum of every file
         return [folder / DERIVED, cache_folder() / DERIVED / key.hexdigest()[:16]]

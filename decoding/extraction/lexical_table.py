@@ -63,7 +63,7 @@ class LexicalCounts(NamedTuple):
         """Return the relative frequencies."""
         linked, source_free, target_free = self
         n_source, n_target = linked.shape
-        rows, columns, counts = linked.tocoo().coords + (linked.data,)
+        (rows, columns), counts = linked.tocoo().coords, linked.data
         source_total = np.bincount(rows, counts, n_source) + source_free
         target_total = np.bincount(columns, counts, n_target) + target_free
         return LexicalTable(

@@ -90,9 +90,7 @@ def insertion_places(tokens, sentence, positions, depth, places):
                 if sentence[q + k] != sentence[q] or tokens[q + k] != tokens[p + k]:
                     break
                 k += 1
-            if k == depth:
-                before = True
-            elif sentence[q + k] != sentence[q]:
+            if k == depth or sentence[q + k] != sentence[q]:
                 before = True
             elif p + k >= n or sentence[p + k] != sentence[p]:
                 before = False

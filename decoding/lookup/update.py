@@ -19,67 +19,64 @@ from regmt.decoding.lookup.corpus_phrases import CorpusPhrases
 from regmt.decoding.lookup.pair_counter import Marks, PairCounter
 from regmt.decoding.lookup.statistics import LinkArrays, Marginals, PhraseStatistics
 from regmt.decoding.lookup.suffix_array import SuffixArray
-from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.corpus import Corpus, Text
 
 _AT_ONCE = 32  # sentence pairs whose phrase pairs are counted together
+_FIRST = (1 << 40) - 1  # the bits of a key that hold the first suffix
 _THRICE = 3  # more often is all the same to smoothing
 
 
 def without_pairs(phrases: CorpusPhrases, kept: Int64Array) -> CorpusPhrases:
     """Return what looking up phrases needs of the sentence pairs `kept` alone."""
     removed = np.setdiff1d(np.arange(len(phrases.corpus)), kept)
-    statistics = _counted(phrases, removed, -1)
     corpus, links = phrases.corpus.take(kept), phrases.links.select(kept)
-    sides, marginals = [], []
-    for side, text, known in (
-        (phrases.source, corpus.source, statistics.source),
-        (phrases.target, corpus.target, statistics.target),
-    ):
-        stays = np.isin(side.sentence, kept)
-        before = offsets_of(stays[side.positions])
-        lengths, first = known.keys >> 40, known.keys & ((1 << 40) - 1)
-        first, end = before[first], before[known.ends]
-        there = first < end
-        moved = Marginals((lengths << 40) | first, end, known.totals, known.partners)
-        marginals.append(Marginals(*(column[there] for column in moved)))
-        sides.append(side.without(text, kept))
-    statistics = PhraseStatistics(*marginals, statistics.pairs, statistics.completed)
-    counts = _lexical_counts(phrases)
+    before = _counted(phrases, removed, -1)
+    source, of_source = _shortened(phrases.source, before.source, corpus.source, kept)
+    target, of_target = _shortened(phrases.target, before.target, corpus.target, kept)
+    statistics = PhraseStatistics(of_source, of_target, before.pairs, before.completed)
     changed = LexicalCounts.of(phrases.corpus.take(removed), phrases.links.select(removed))
-    counts = counts.plus(-1, changed)
+    counts = _lexical_counts(phrases).plus(-1, changed)
     left = CorpusPhrases(
-        corpus, links, *sides, counts.table(), statistics, phrases.longest, counts
+        corpus, links, source, target, counts.table(), statistics, phrases.longest, counts
     )
     return _with_completed(left, phrases.corpus.source.take(removed).tokens)
 
 
 def with_pairs(phrases: CorpusPhrases, corpus: Corpus, links: Links) -> CorpusPhrases:
     """Return what looking up phrases needs of a corpus that begins with this one."""
-    n = len(phrases.corpus)
-    added = np.arange(n, len(corpus))
-    sides, marginals = [], []
-    for side, text, known in (
-        (phrases.source, corpus.source, phrases.statistics.source),
-        (phrases.target, corpus.target, phrases.statistics.target),
-    ):
-        longer, places = side.extended(text)
-        lengths, first = known.keys >> 40, known.keys & ((1 << 40) - 1)
-        last = known.ends - 1
-        first = first + np.searchsorted(places, first, side="right")
-        end = last + np.searchsorted(places, last, side="right") + 1
-        suffixes.widen(longer.common, lengths, first, end)
-        sides.append(longer)
-        marginals.append(Marginals((lengths << 40) | first, end, known.totals, known.partners))
-    statistics = PhraseStatistics(
-        *marginals, phrases.statistics.pairs, phrases.statistics.completed
-    )
+    added, before = np.arange(len(phrases.corpus), len(corpus)), phrases.statistics
+    source, of_source = _extended(phrases.source, before.source, corpus.source)
+    target, of_target = _extended(phrases.target, before.target, corpus.target)
+    statistics = PhraseStatistics(of_source, of_target, before.pairs, before.completed)
     changed = LexicalCounts.of(corpus.take(added), links.select(added))
     counts = _lexical_counts(phrases).plus(1, changed)
     longer = CorpusPhrases(
-        corpus, links, *sides, counts.table(), statistics, phrases.longest, counts
+        corpus, links, source, target, counts.table(), statistics, phrases.longest, counts
     )
     longer = replace(longer, statistics=_counted(longer, added, 1))
     return _with_completed(longer, corpus.source.take(added).tokens)
+
+
+def _shortened(
+    side: SuffixArray, known: Marginals, text: Text, kept: Int64Array
+) -> tuple[SuffixArray, Marginals]:
+    """Return the suffixes of some sentences, and the marginals of their phrases."""
+    before = offsets_of(np.isin(side.sentence, kept)[side.positions])
+    lengths, first = known.keys >> 40, known.keys & _FIRST
+    first, end = before[first], before[known.ends]
+    there = first < end
+    moved = Marginals((lengths << 40) | first, end, known.totals, known.partners)
+    return side.without(text, kept), Marginals(*(column[there] for column in moved))
+
+
+def _extended(side: SuffixArray, known: Marginals, text: Text) -> tuple[SuffixArray, Marginals]:
+    """Return the suffixes of a longer text, and the marginals of the phrases known before."""
+    longer, places = side.extended(text)
+    lengths, first, last = known.keys >> 40, known.keys & _FIRST, known.ends - 1
+    first = first + np.searchsorted(places, first, side="right")
+    end = last + np.searchsorted(places, last, side="right") + 1
+    suffixes.widen(longer.common, lengths, first, end)
+    return longer, Marginals((lengths << 40) | first, end, known.totals, known.partners)
 
 
 def _lexical_counts(phrases: CorpusPhrases) -> LexicalCounts:
@@ -91,12 +88,12 @@ def _counted(phrases: CorpusPhrases, changed: Int64Array, sign: int) -> PhraseSt
 
     The corpus holds them; the statistics given are those before.
     """
-    statistics = phrases.statistics
-    pairs = statistics.pairs.copy()
-    known = [
+    before = phrases.statistics
+    pairs = before.pairs.copy()
+    of_source, of_target = (
         side._replace(totals=side.totals.copy(), partners=side.partners.copy())
-        for side in (statistics.source, statistics.target)
-    ]
+        for side in (before.source, before.target)
+    )
     counter = PairCounter(phrases)
     links = LinkArrays.both(phrases.links)
     for begin in range(0, len(changed), _AT_ONCE):
@@ -121,22 +118,19 @@ def _counted(phrases: CorpusPhrases, changed: Int64Array, sign: int) -> PhraseSt
         ):
             wanted = np.column_stack([own, other_at, other[:, 2], count + _THRICE])[here]
             counts = np.zeros(len(wanted), dtype=np.int64)
-            kernels.count_pairs(
-                own_side, other_side, own_links, wanted, marks.of_sentence, counts
-            )
+            kernels.count_pairs(own_side, other_side, own_links, wanted, marks.of_sentence, counts)
             larger[here] = counts
         smaller = larger - count
-        before, after = (smaller, larger) if sign > 0 else (larger, smaller)
+        pairs[0] += sign * (smaller == 0).sum()
         for k in (1, 2):
-            pairs[k] += (after == k).sum() - (before == k).sum()
-        pairs[0] += (after > 0).sum() - (before > 0).sum()
-        for side, phrase in zip(known, (source, target), strict=True):
+            pairs[k] += sign * ((larger == k).sum() - (smaller == k).sum())
+        for side, phrase in ((of_source, source), (of_target, target)):
             keys = (phrase[:, 2] << 40) | phrase[:, 0]
             place = np.minimum(np.searchsorted(side.keys, keys), max(len(side.keys) - 1, 0))
             there = side.keys[place] == keys if len(side.keys) else np.zeros(len(keys), bool)
             np.add.at(side.totals, place[there], sign * count[there])
             np.add.at(side.partners, place[there], sign * (smaller[there] == 0))
-    return PhraseStatistics(*known, pairs, statistics.completed)
+    return PhraseStatistics(of_source, of_target, pairs, before.completed)
 
 
 def _phrases_of(side: SuffixArray, sentences: Int64Array, longest: int) -> Int64Array:

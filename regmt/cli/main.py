@@ -22,6 +22,7 @@ from regmt.core.errors import InputError, is_interrupt
 COMMANDS = (
     "translate",
     "index",
+    "memory",
     "select",
     "phrase-table",
     "align",
