@@ -167,10 +167,18 @@ class Selector(ABC):
         source = self.index.source
         encoded = [source.text.encode(sentence) for sentence in sentences]
         tokens, offsets = flatten([sentence.ids for sentence in encoded])
-        _, ngrams = source.table.find(tokens, offsets, orders=self.orders)
-        features, counts = np.unique(ngrams, return_counts=True)
+        features, counts = self._features(tokens, offsets, self.orders)
         distinct = set().union(*(sentence.distinct_ngrams(self.orders) for sentence in encoded))
-        return Query(tokens, offsets, features, counts.astype(np.int64), len(distinct))
+        return Query(tokens, offsets, features, counts, len(distinct))
+
+    def _features(
+        self, tokens: Int32Array, offsets: Int64Array, orders: Orders | None = None
+    ) -> tuple[Int64Array, Int64Array]:
+        """Return the distinct n-grams that any pair has, ascending, and their counts."""
+        _, ngrams = self.index.source.table.find(tokens, offsets, orders=orders)
+        features, counts = np.unique(ngrams, return_counts=True)
+        held = self._postings.indptr[features] < self._postings.indptr[features + 1]
+        return features[held], counts[held].astype(np.int64)
 
     def _select_group(
         self,
@@ -214,7 +222,7 @@ class Selector(ABC):
     def idf(self, features: Int64Array) -> Float64Array:
         """Return log(|U| / cnt(f, U)), counting sentences (5.7); 0 for a feature in all."""
         holders = self._postings.indptr[features + 1] - self._postings.indptr[features]
-        return np.log(len(self.index) / holders)
+        return np.log(len(self.index) / np.maximum(holders, 1))  # 0: all were deleted
 
     def frequency(self, features: Int64Array) -> Float64Array:
         """Return how often each feature occurs in the corpus."""
@@ -238,9 +246,8 @@ class Selector(ABC):
 
     def query_in_all_orders(self, query: Query) -> Query:
         """Return the query with its n-grams of every order of the index as features."""
-        _, ngrams = self.index.source.table.find(query.tokens, query.offsets)
-        features, counts = np.unique(ngrams, return_counts=True)
-        return replace(query, features=features, counts=counts.astype(np.int64))
+        features, counts = self._features(query.tokens, query.offsets)
+        return replace(query, features=features, counts=counts)
 
     def n_ngrams(self, query: Query) -> int:
         """Return the number of n-gram tokens of the query, unknown ones included."""
