@@ -41,15 +41,16 @@ def folder(tmp_path: Path, pairs: Pairs) -> Path:
     return tmp_path / "index"
 
 
+def arrays_of(side: SideIndex) -> list[np.ndarray]:
+    text, lines = side.text, side.text.lines
+    arrays = [text.tokens, text.offsets, lines.block, lines.offsets]
+    return [*arrays, *side.table.keys, *side.sentences.arrays, *side.postings.arrays]
+
+
 def assert_same_side(side: SideIndex, expected: SideIndex) -> None:
     assert side.text.vocabulary.words == expected.text.vocabulary.words
     assert side.table.n_words == expected.table.n_words
-    arrays = [
-        [one.text.tokens, one.text.offsets, one.text.lines.block, one.text.lines.offsets]
-        + [*one.table.keys, *one.sentences.arrays, *one.postings.arrays]
-        for one in (side, expected)
-    ]
-    for own, other in zip(*arrays, strict=True):
+    for own, other in zip(arrays_of(side), arrays_of(expected), strict=True):
         assert own.dtype == other.dtype
         assert np.array_equal(own, other)
 
