@@ -1,7 +1,7 @@
 """What a translator's confirmations are worth: BLEU with and without learning at once.
 
-The sentences of a dev set are translated in their order, once with the index as it is, and once with
-a memory: the reference of each sentence is added after it was translated, as if a person had
+The sentences of a dev set are translated in their order, once with the index as it is, and once
+with a memory: the reference of each sentence is added after it was translated, as if a person had
 corrected it. The index is copied (links to its files), so it stays as it is.
 
 python benchmarks/learning_translator.py l10n.index libreoffice.de libreoffice.en --sentences 150
@@ -10,6 +10,7 @@ python benchmarks/learning_translator.py l10n.index libreoffice.de libreoffice.e
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import shutil
 import sys
@@ -68,7 +69,7 @@ def main() -> None:
 
     print(f"{'sentences':<12}{'alone':>8}{'learning':>10}")
     quarters = [len(sources) * k // 4 for k in range(5)]
-    parts = [slice(a, b) for a, b in zip(quarters, quarters[1:], strict=False)]
+    parts = [slice(a, b) for a, b in itertools.pairwise(quarters)]
     for part in [*parts, slice(0, len(sources))]:
         name = f"{part.start + 1}-{part.stop}"
         print(f"{name:<12}{bleu(before, part):>8.2f}{bleu(after, part):>10.2f}")

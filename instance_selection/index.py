@@ -232,9 +232,10 @@ class Index(Openable):
         """Whether another index is in its folder by now."""
         return self.folder is not None and _time_of(self.folder) != self.opened
 
-    def in_memory(self, pair: int) -> bool:
-        """Tell whether a pair was added to the memory of the index."""
-        return self.memory is not None and bool(self.numbers[pair] >= len(self.base))
+    def added_pairs(self) -> Int64Array:
+        """Return the pairs that were added to the memory of the index."""
+        n_indexed = int(np.searchsorted(self.numbers, len(self.base))) if self.memory else len(self)
+        return np.arange(n_indexed, len(self))
 
     def refreshed(self) -> Index:
         """Return the index with what was added to its memory since; itself if there is nothing.

@@ -13,6 +13,7 @@ from regmt.decoding.beam import BeamDecoder
 from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.instance_model import InstanceTrainer
+from regmt.decoding.lm.adaptation import correction
 from regmt.decoding.lookup.phrase_lookup import LookupOptions, PhraseLookup
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable
@@ -33,6 +34,10 @@ MOST_PAIRS = 30
 """Translations looked up for a source phrase, beside those that selected pairs support."""
 REGRESSION = "Regression0"
 """Feature by which the best translations are rescored."""
+CORRECTION = "LM1"
+"""Feature of what the memory of the index changes in the language model."""
+MOST_LEARNED = 1000
+"""Pairs of the memory, the latest, to which the language model is adapted."""
 UNKNOWN = "UnknownWordPenalty0"
 """Feature of unknown words."""
 
@@ -96,6 +101,12 @@ class BeamSentenceDecoder:
             default = default.updated({REGRESSION: [REGRESSION_WEIGHT for _ in options.orders]})
         self.weights = _checked(default, weights or {})
         self.model_weights = Weights({k: v for k, v in self.weights.items() if k != REGRESSION})
+        self.language_models = {"LM0": self.lm}
+        added = resources.index.added_pairs()[-MOST_LEARNED:].tolist()
+        if added:  # what the memory of the index changes in the language model
+            sentences = [resources.index.target.text.sentence(i) for i in added]
+            self.language_models[CORRECTION] = correction(self.lm, sentences)
+            self.model_weights = self.model_weights.updated({CORRECTION: self.weights["LM0"]})
         self.settings = SearchSettings(
             stack=options.stack, distortion_limit=options.distortion_limit
         )
@@ -126,17 +137,18 @@ class BeamSentenceDecoder:
         decoder = BeamDecoder(
             Model(
                 phrase_tables={"TranslationModel0": prepared.phrases},
-                language_models={"LM0": self.lm},
+                language_models=self.language_models,
                 reordering_tables=reordering,
                 weights=self.model_weights,
                 settings=self.settings,
             )
         )
         expected = prepared.expected
-        if expected is None:
-            return decoder.decode(prepared.tokens, nbest=nbest, distinct=True)
-        size = max(nbest, self.options.rescored)
+        size = nbest if expected is None else max(nbest, self.options.rescored)
         found = decoder.decode(prepared.tokens, nbest=size, distinct=True)
+        found = [_with_correction(hypothesis) for hypothesis in found]
+        if expected is None:
+            return found
         rescored = [self._rescored(hypothesis, expected) for hypothesis in found]
         return sorted(rescored, key=lambda hypothesis: -hypothesis.score)[:nbest]
 
@@ -163,6 +175,15 @@ class BeamSentenceDecoder:
             return regression_phrase_table(model), None, {}
         scored = self.trainer.train(model.ids, sentence=model.sentence.ids)
         return scored.phrase_table(), scored.reordering_table(ReorderingType()), {}
+
+
+def _with_correction(hypothesis: Hypothesis) -> Hypothesis:
+    """Count the correction of the language model to its score."""
+    if CORRECTION not in hypothesis.features:
+        return hypothesis
+    features = dict(hypothesis.features)
+    (change,), (score,) = features.pop(CORRECTION), features["LM0"]
+    return replace(hypothesis, features=features | {"LM0": (score + change,)})
 
 
 def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> Weights:

@@ -294,10 +294,11 @@ class Translator(Openable):
         source = index.source.text
         if source.preprocessing.raw:
             pairs = [pair for pair in pairs if source.lines[pair] == sentence.text] or pairs
+        added = set(pairs).intersection(index.added_pairs().tolist())
         frequency = Counter(index.target.text[pair].tobytes() for pair in pairs)
 
         def preference(pair: int) -> tuple[bool, int, int]:
-            return index.in_memory(pair), frequency[index.target.text[pair].tobytes()], pair
+            return pair in added, frequency[index.target.text[pair].tobytes()], pair
 
         return max(pairs, key=preference, default=None)
 
