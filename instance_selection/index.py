@@ -19,6 +19,7 @@ from regmt.core.files import StrPath
 from regmt.core.parallel import Openable, Spec
 from regmt.core.progress import progress
 from regmt.core.store import HEADER, incomplete_header, open_arrays, write_arrays
+from regmt.instance_selection.buffers import Room
 from regmt.instance_selection.corpus import Corpus, Lines, Text
 from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
 from regmt.instance_selection.sentence import Sentence
@@ -61,6 +62,14 @@ class Incidence:
         """Return the distinct columns of row `i`, ascending."""
         return self.indices[self.indptr[i] : self.indptr[i + 1]]
 
+    def sizes(self, rows: npt.NDArray[np.integer]) -> Int64Array:
+        """Return the number of distinct columns of some rows."""
+        return self.indptr[rows + 1] - self.indptr[rows]
+
+    def only(self, rows: Int64Array) -> tuple[Incidence, Int64Array]:
+        """Return an incidence that has some of the rows, and where it has them."""
+        return self, rows
+
 
 @dataclass
 class SideIndex:
@@ -81,6 +90,7 @@ class SideIndex:
     table: NgramTable
     sentences: Incidence
     postings: Incidence
+    room: Room | None = field(default=None, compare=False)  #: to grow in, see `merge`
 
     @property
     def document_frequency(self) -> Int64Array:
@@ -203,7 +213,7 @@ class Index(Openable):
         if len(words) == 0 or (words < 0).any():
             return np.empty(0, dtype=np.int64)
         text, postings = self.source.text, self.source.postings
-        rarest = min(words, key=lambda w: postings.indptr[w + 1] - postings.indptr[w])
+        rarest = words[np.argmin(postings.sizes(words))]
         holders = postings.row(int(rarest))
         lengths = text.offsets[holders + 1] - text.offsets[holders]
         same = [i for i in holders[lengths == len(words)] if np.array_equal(text[i], words)]
@@ -262,6 +272,8 @@ class Index(Openable):
 
     def save(self, path: StrPath, *, overwrite: bool = False) -> None:
         """Write the index as a folder (to a temporary name first)."""
+        if self.memory is not None:
+            raise InputError("an index with a memory", remedy="merge it first (regmt.compact)")
         arrays: dict[str, npt.NDArray[Any]] = {}
         options: dict[str, object] = {"order": self.order, "tuning_set": self.tuning_set}
         for name in SIDES:

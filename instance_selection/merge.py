@@ -1,24 +1,25 @@
 """An index with some pairs removed and others added, without building it anew.
 
-Adding gives exactly the arrays that ``Index.build`` makes from the longer corpus. The n-grams of
-removed pairs stay in the table if no other pair has them; they then have no postings.
+The result is the index of the changed corpus, but for the ids of n-grams. The n-grams of removed
+pairs stay in the table if no other pair has them; they then have no postings.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int64Array, offsets_of, places_of
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.journal import MAGIC, Journal
+from regmt.instance_selection.buffers import Room
 from regmt.instance_selection.corpus import Corpus, Lines, Text
+from regmt.instance_selection.growth import GrownPostings, GrownTable
 from regmt.instance_selection.index import AppliedMemory, Incidence, Index, SideIndex
 from regmt.instance_selection.memory import JOURNAL, Replay
-from regmt.instance_selection.ngrams import NgramTable
+from regmt.instance_selection.vocabulary import Vocabulary
 
 
 def with_memory(index: Index, *, until: int | None = None) -> Index:
@@ -89,6 +90,7 @@ def _without(side: SideIndex, keep: npt.NDArray[np.bool_]) -> SideIndex:
     total = offsets_of(stays)
     return replace(
         side,
+        room=None,
         text=side.text.take(kept),
         sentences=Incidence(offsets_of(sizes), rows.indices[at], rows.counts[at]),
         postings=Incidence(
@@ -100,115 +102,87 @@ def _without(side: SideIndex, keep: npt.NDArray[np.bool_]) -> SideIndex:
 
 
 def _with(side: SideIndex, added: Text) -> SideIndex:
-    text = _joined(side.text, added)
-    first, n = len(side.text), len(added)
-    tokens = text.tokens[len(side.text.tokens) :]
-    table, number = _extended(side.table, replace(added, tokens=tokens), len(text.vocabulary))
+    side = _with_room(side, len(added.tokens))
+    assert side.room is not None
+    vocabulary, tokens = _encoded(side.text.vocabulary, added)
+    table = side.table
+    assert isinstance(table, GrownTable)
+    table = table.extended(tokens, added.offsets, n_words=len(vocabulary))
+    if table.is_full:
+        return _with(replace(side, room=None), added)
     # The n-grams of the new sentences, each once with its count, sentence by sentence.
     sentence, ngram = table.find(tokens, added.offsets)
     keys, counts = np.unique(sentence * len(table) + ngram, return_counts=True)
     sentence, ngram = np.divmod(keys, len(table))
-    rows = side.sentences
-    indptr = rows.indptr[-1] + offsets_of(np.bincount(sentence, minlength=n))
-    indices = np.empty(len(rows.indices) + len(ngram), dtype=np.int32)
-    np.take(number, rows.indices, out=indices[: len(rows.indices)], mode="clip")
-    indices[len(rows.indices) :] = ngram
-    small = np.result_type(rows.counts, np.min_scalar_type(int(counts.max())))
-    sentences = Incidence(
-        np.concatenate([rows.indptr, indptr[1:]]),
-        indices,
-        np.concatenate([rows.counts.astype(small, copy=False), counts.astype(small)]),
+    small = np.min_scalar_type(int(counts.max()))
+    text, rows = side.text, side.sentences
+    sizes = np.bincount(sentence, minlength=len(added))
+    arrays = side.room.appended(
+        {
+            "tokens": text.tokens,
+            "offsets": text.offsets,
+            "block": text.lines.block,
+            "line_offsets": text.lines.offsets,
+            "indptr": rows.indptr,
+            "indices": rows.indices,
+            "counts": rows.counts,
+        },
+        {
+            "tokens": tokens,
+            "offsets": text.offsets[-1] + added.offsets[1:],
+            "block": added.lines.block,
+            "line_offsets": text.lines.offsets[-1] + added.lines.offsets[1:],
+            "indptr": rows.indptr[-1] + offsets_of(sizes)[1:],
+            "indices": ngram.astype(np.int32),
+            "counts": counts.astype(small),
+        },
     )
-    # They follow the postings of the same n-gram, or come before those of the next one.
-    postings = side.postings
-    by_ngram = np.argsort(ngram, kind="stable")
-    ngram, counts = ngram[by_ngram], counts[by_ngram]
-    before = np.searchsorted(number, ngram, side="right")
-    places = postings.indptr[before]
-    sizes = np.bincount(ngram, minlength=len(table))
-    sizes[number] += np.diff(postings.indptr)
+    assert isinstance(side.postings, GrownPostings)
+    numbers = (len(text) + sentence).astype(np.int32)
     return SideIndex(
-        text,
-        table,
-        sentences,
-        Incidence(
-            offsets_of(sizes),
-            inserted(postings.indices, places, (first + sentence[by_ngram]).astype(np.int32)),
-            inserted(postings.counts.astype(small, copy=False), places, counts.astype(small)),
+        replace(
+            text,
+            tokens=arrays["tokens"],
+            offsets=arrays["offsets"],
+            vocabulary=vocabulary,
+            lines=Lines(arrays["block"], arrays["line_offsets"]),
         ),
+        table,
+        Incidence(arrays["indptr"], arrays["indices"], arrays["counts"]),
+        side.postings.extended(ngram, numbers, counts.astype(small)),
+        side.room,
     )
 
 
-def _joined(text: Text, added: Text) -> Text:
-    """Return two texts as one, in the vocabulary of the first; new words follow behind."""
-    vocabulary = text.vocabulary
+def _with_room(side: SideIndex, spare: int) -> SideIndex:
+    """Return the side with free ids for `spare` or more n-grams; only this copies its n-grams."""
+    if side.room is not None:
+        return side
+    table = GrownTable.of(side.table, spare)
+    sizes = zip(side.table.starts, side.table.sizes, table.starts, strict=False)
+    number = np.zeros(len(side.table), dtype=np.int32)  # the new id of each n-gram
+    used = []
+    for start, size, new_start in sizes:
+        number[start : start + size] = np.arange(new_start, new_start + size)
+        used.append(np.arange(start, start + size))
+    rows, old = side.sentences, side.postings
+    postings = Incidence(
+        np.append(old.indptr[np.concatenate(used)], old.indptr[-1]), old.indices, old.counts
+    )
+    return replace(
+        side,
+        table=table,
+        sentences=replace(rows, indices=number[rows.indices]),
+        postings=GrownPostings.of(postings, number[np.concatenate(used)], len(table)),
+        room=Room(),
+    )
+
+
+def _encoded(vocabulary: Vocabulary, added: Text) -> tuple[Vocabulary, Int32Array]:
+    """Return a vocabulary with the words of a text behind, and the text in it."""
     words = added.vocabulary.words
     ids = vocabulary.encode(words)
     if (ids < 0).any():
         vocabulary = vocabulary.copy()
         ids = np.array([vocabulary.add(word) for word in words], dtype=np.int32)
-    lines = Lines(
-        np.concatenate([text.lines.block, added.lines.block]),
-        _following(text.lines.offsets, added.lines.offsets),
-    )
-    return replace(
-        text,
-        tokens=np.concatenate([text.tokens, ids[added.tokens]]),
-        offsets=_following(text.offsets, added.offsets),
-        vocabulary=vocabulary,
-        lines=lines,
-    )
-
-
-def _extended(table: NgramTable, added: Text, n_words: int) -> tuple[NgramTable, Int64Array]:
-    """Return the table with the n-grams of a text, and the new id of each n-gram it had."""
-    own, _ = NgramTable.build(added.tokens, added.offsets, n_words=n_words, order=table.order)
-    numbers = [np.arange(table.n_words)]  # the new rank of each n-gram within its order
-    in_table = np.arange(n_words)  # and of those of the text
-    keys: list[Int64Array] = []
-    for old, new in zip(table.keys, own.keys, strict=True):
-        old = _renumbered(old, table.n_words, numbers[-1], n_words)
-        new = _renumbered(new, n_words, in_table, n_words)
-        place = np.searchsorted(old, new)
-        unknown = np.ones(len(new), dtype=bool)
-        inside = place < len(old)
-        unknown[inside] = old[place[inside]] != new[inside]
-        joined = inserted(old, place[unknown], new[unknown])
-        moved = np.bincount(place[unknown], minlength=len(old) + 1)[:-1]
-        numbers.append(np.arange(len(old)) + np.cumsum(moved))
-        in_table = np.searchsorted(joined, new)
-        keys.append(joined)
-    merged = NgramTable(n_words, keys)
-    starts = merged.starts.tolist()
-    ids = [number + start for number, start in zip(numbers, starts, strict=False)]
-    return merged, np.concatenate(ids).astype(np.int32)
-
-
-def _renumbered(keys: Int64Array, n_words: int, ranks: Int64Array, more_words: int) -> Int64Array:
-    """Return keys of n-grams with other ranks of their prefixes, for a larger vocabulary."""
-    old = keys // n_words
-    result = ranks[old]
-    result *= more_words
-    old *= n_words
-    result += keys
-    result -= old
-    return result
-
-
-def _following(offsets: Int64Array, more: Int64Array) -> Int64Array:
-    return np.concatenate([offsets, offsets[-1] + more[1:]])
-
-
-def inserted(
-    array: npt.NDArray[Any], places: Int64Array, values: npt.NDArray[Any]
-) -> npt.NDArray[Any]:
-    """Insert values before ascending places of an array, many times faster than ``np.insert``."""
-    result = np.empty(len(array) + len(values), dtype=array.dtype)
-    at = places + np.arange(len(places))
-    result[at] = values
-    begin = 0
-    for k, place in enumerate(places.tolist()):
-        result[begin + k : place + k] = array[begin:place]
-        begin = place
-    result[begin + len(places) :] = array[begin:]
-    return result
+    return vocabulary, ids[added.tokens]

@@ -90,6 +90,7 @@ class Resources(Openable):
         self.index = index
         self._made: dict[str, tuple[Derived[Any], Any]] = {}
         self._loaded: dict[StrPath, LanguageModel] = {}
+        self._once: dict[type, Any] = {}
         self._lock = threading.RLock()
         # Models are trained on the index alone, and serve its memory as well.
         self._base = None if index.base is index else Resources(index.base)
@@ -171,6 +172,14 @@ class Resources(Openable):
             save=what.save,
             open=what.open,
         )
+
+    def once(self, what: type[T], make: Callable[[], T]) -> T:
+        """Return what is made at the first use and kept in this process alone."""
+        with self._lock:
+            if what not in self._once:
+                self._once[what] = make()
+            found: T = self._once[what]
+            return found
 
     @property
     def base(self) -> Resources:

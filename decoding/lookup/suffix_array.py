@@ -7,12 +7,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array, read_only
+from regmt.core.arrays import Int32Array, Int64Array, inserted, read_only
 from regmt.core.errors import InputError
 from regmt.decoding.extraction.phrases import LONGEST
 from regmt.decoding.lookup import _suffix_kernels as kernels
 from regmt.instance_selection.corpus import Text
-from regmt.instance_selection.merge import inserted
 
 _SORTED = 8  # words by which `sort_suffixes` orders: the next power of two after the longest phrase
 

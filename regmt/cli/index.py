@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> None:
                 f"--{option} takes an existing index", remedy="leave out --output and --train"
             )
     if args.verify is not None:
-        print(statistics(Index.open(args.verify, verify=True)))
+        print(statistics(Index.open(args.verify, verify=True, memory=False)))
         return
     if args.compact is not None:
         print(statistics(compact(args.compact)))

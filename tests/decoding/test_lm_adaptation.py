@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from math import log10
 
+import numpy as np
 import pytest
 
-from regmt.decoding.lm.adaptation import MOST, correction
+from regmt.decoding.lm.adaptation import STRENGTH, correction
 from regmt.decoding.lm.kneser_ney import train
 from regmt.decoding.lm.language_model import BEGIN, END
 
@@ -19,7 +20,9 @@ QUERIES = ["a b d a b", "b d b", "new a new", "c c d a", "unseen a b"]
 @pytest.mark.parametrize("order", [2, 3])
 def test_n_grams_of_new_sentences_get_the_map_estimate(order: int) -> None:
     model = train([line.split() for line in OLD], order=order)
-    learned = correction(model, [line.split() for line in NEW], strength=2.0)
+    learned = correction(
+        model, [line.split() for line in NEW], seen=lambda hs: np.array([len(h[0]) for h in hs])
+    )
     counts: Counter[tuple[str, ...]] = Counter()
     contexts: Counter[tuple[str, ...]] = Counter()
     for line in NEW:
@@ -49,8 +52,8 @@ def test_n_grams_of_new_sentences_get_the_map_estimate(order: int) -> None:
                 ngram = words[max(0, i - n + 1) : i + 1]
                 if len(ngram) == n and counts[ngram]:
                     before = old(ngram[:-1], ngram[-1])
-                    total = contexts[ngram[:-1]] + 2.0
-                    adapted = (counts[ngram] + 2.0 * 10**before) / total
-                    expected = min(log10(adapted) - before, MOST)
+                    strength = STRENGTH + len(ngram[0])
+                    total = contexts[ngram[:-1]] + strength
+                    expected = log10((counts[ngram] + strength * 10**before) / total) - before
                     break
             assert found[i - 1] == pytest.approx(expected, abs=1e-5), (words, i)

@@ -41,18 +41,34 @@ def folder(tmp_path: Path, pairs: Pairs) -> Path:
     return tmp_path / "index"
 
 
-def arrays_of(side: SideIndex) -> list[np.ndarray]:
-    text, lines = side.text, side.text.lines
-    arrays = [text.tokens, text.offsets, lines.block, lines.offsets]
-    return [*arrays, *side.table.keys, *side.sentences.arrays, *side.postings.arrays]
+def ngrams_of(side: SideIndex) -> list[tuple[object, ...]]:
+    """The n-grams of a side in the order of their words, with their sentences and counts."""
+    held = np.flatnonzero(side.document_frequency)
+    held = held[side.table.ordered(held)]
+    assert held.tolist() == sorted(held, key=lambda i: (len(w := side.table.words(i)), w))
+    postings = side.postings
+    bounds = [slice(*postings.indptr[i : i + 2]) for i in held]
+    lists = [(postings.indices[b].tolist(), postings.counts[b].tolist()) for b in bounds]
+    return list(zip(side.ngrams(held), lists, side.frequency[held].tolist(), strict=True))
 
 
 def assert_same_side(side: SideIndex, expected: SideIndex) -> None:
     assert side.text.vocabulary.words == expected.text.vocabulary.words
     assert side.table.n_words == expected.table.n_words
-    for own, other in zip(arrays_of(side), arrays_of(expected), strict=True):
+    assert side.table.sizes == expected.table.sizes
+    for own, other in (
+        (side.text.tokens, expected.text.tokens),
+        (side.text.offsets, expected.text.offsets),
+        (side.text.lines.block, expected.text.lines.block),
+        (side.text.lines.offsets, expected.text.lines.offsets),
+        (side.sentences.indptr, expected.sentences.indptr),
+    ):
         assert own.dtype == other.dtype
         assert np.array_equal(own, other)
+    assert ngrams_of(side) == ngrams_of(expected)
+    for i in range(len(side.text)):
+        own, other = (one.ngrams(one.sentences.row(i).astype(int)) for one in (side, expected))
+        assert sorted(own) == sorted(other)
 
 
 def test_added_pairs_give_the_index_of_the_longer_text(folder: Path, pairs: Pairs) -> None:
