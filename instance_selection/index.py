@@ -240,7 +240,7 @@ class Index(Openable):
     @property
     def is_replaced(self) -> bool:
         """Whether another index is in its folder by now."""
-        return self.folder is not None and _time_of(self.folder) != self.opened
+        return self.folder is not None and _time_of(self.folder) not in (0, self.opened)
 
     def added_pairs(self) -> Int64Array:
         """Return the pairs that were added to the memory of the index."""
@@ -254,11 +254,10 @@ class Index(Openable):
         """
         if self.folder is None:
             return self
-        if self.is_replaced:
-            return Index.open(self.folder)
         from regmt.instance_selection.merge import with_memory
 
-        return with_memory(self)
+        index = with_memory(self)
+        return Index.open(self.folder) if self.is_replaced else index
 
     @contextlib.contextmanager
     def shared(self) -> Iterator[Index]:
@@ -314,9 +313,26 @@ class Index(Openable):
         until : int, optional
             Where to stop reading its journal.
         """
+        while True:
+            before = _time_of(Path(path))
+            try:
+                index = cls._opened(path, verify=verify)
+                if memory:
+                    from regmt.instance_selection.merge import with_memory
+
+                    index = with_memory(index, until=until)
+            except InputError:
+                if _time_of(Path(path)) == before:
+                    raise
+            else:
+                if not index.is_replaced:
+                    return index
+            # It was replaced while it was opened: once more.
+
+    @classmethod
+    def _opened(cls, path: StrPath, *, verify: bool) -> Index:
         remedy = "build it again with regmt index"
-        header = Path(path) / HEADER
-        opened = _time_of(Path(path)) if header.exists() else 0
+        opened = _time_of(Path(path))
         arrays, options = open_arrays(
             path, kind=KIND, version=VERSION, remedy=remedy, verify=verify
         )
@@ -325,12 +341,7 @@ class Index(Openable):
         except (KeyError, TypeError) as error:
             raise incomplete_header(path, remedy=remedy) from error
         folder = Path(path).resolve()
-        index = cls(source, target, folder, options.get("tuning_set"), opened=opened)
-        if not memory:
-            return index
-        from regmt.instance_selection.merge import with_memory
-
-        return with_memory(index, until=until)
+        return cls(source, target, folder, options.get("tuning_set"), opened=opened)
 
 
 def _open_as_of(folder: str, time: int, end: int) -> Index:
@@ -338,7 +349,11 @@ def _open_as_of(folder: str, time: int, end: int) -> Index:
 
 
 def _time_of(folder: Path) -> int:
-    return (folder / HEADER).stat().st_mtime_ns
+    """Return when the index of a folder was written; 0 if there is none."""
+    try:
+        return (folder / HEADER).stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _opened_side(

@@ -179,6 +179,37 @@ def test_pairs_added_during_compaction_are_kept(
     assert lines[19] == bundled_lines("train")[0][21]
 
 
+def test_readers_and_writers_work_during_compaction(tmp_path: Path) -> None:
+    folder = tmp_path / "small.index"
+    Index.build(Corpus.from_strings(["a b"], ["x y"]), order=2).save(folder)
+    done = threading.Event()
+    sizes: list[int] = []
+    problems: list[BaseException] = []
+
+    def read() -> None:
+        try:
+            index = Index.open(folder)
+            while not done.is_set():
+                index = index.refreshed()
+                sizes.extend((len(index), len(Index.open(folder))))
+        except BaseException as error:
+            problems.append(error)
+
+    readers = [threading.Thread(target=read) for _ in range(2)]
+    for reader in readers:
+        reader.start()
+    memory = regmt.Memory(folder)
+    for i in range(30):
+        memory.add(f"a {i}", f"x {i}")
+        if i % 3 == 2:
+            regmt.compact(folder)
+    done.set()
+    for reader in readers:
+        reader.join()
+    assert problems == []
+    assert max(sizes) == len(Index.open(folder)) == 31
+
+
 def test_an_index_with_a_memory_is_not_overwritten(folder: Path) -> None:
     regmt.Memory(folder).add(*NEW)
     with pytest.raises(InputError, match="memory, which would be lost"):
