@@ -34,7 +34,8 @@ def with_memory(index: Index, *, until: int | None = None) -> Index:
     replay.read(journal, until=until)
     if replay.end == end:
         return index
-    removed = np.isin(index.numbers, list(replay.removed))
+    removed = np.zeros(len(index), dtype=bool)
+    removed[np.searchsorted(index.numbers, sorted(replay.removed))] = True
     added = list(replay.added.values())
     result = index
     if removed.any():
@@ -57,7 +58,9 @@ class Change:
     @classmethod
     def between(cls, before: Index, after: Index) -> Change:
         """Compare two states with the same base."""
-        kept = np.flatnonzero(np.isin(before.numbers, after.numbers, assume_unique=True))
+        kept = np.arange(len(before))
+        if not np.array_equal(before.numbers, after.numbers[: len(before)]):
+            kept = kept[np.isin(before.numbers, after.numbers, assume_unique=True)]
         return cls(kept, len(before) - len(kept), len(after) - len(kept))
 
 

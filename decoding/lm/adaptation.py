@@ -61,8 +61,8 @@ def correction(
         _kernels.step_all(model.arrays, states[prefix], words[word], logprob, after)
         totals = np.bincount(prefix, counts)[prefix]
         histories, which = np.unique(prefix, return_inverse=True)
-        ids = table.starts[k - 2] + histories
-        spelled = [vocabulary.decode(table.words(i)) for i in ids.tolist()]
+        rows = table.words_of(table.starts[k - 2] + histories)[:, : k - 1].tolist()
+        spelled = [[vocabulary.words[word] for word in row] for row in rows]
         strength = STRENGTH + seen(spelled)[which.reshape(-1)]
         adapted = map_estimate(counts, totals, 10.0**logprob, strength)
         nodes.append(np.log10(adapted) - logprob)

@@ -45,11 +45,8 @@ class SuffixArray(NamedTuple):
         kernels.common_words(tokens, sentence, positions, LONGEST, np.arange(1, n), common)
         return _ranked(text, positions, common, sentence)
 
-    def without(self, text: Text, kept: Int64Array) -> SuffixArray:
-        """Return the suffixes of the sentences `kept`, which are a text of their own."""
-        stays = np.zeros(len(self.offsets) - 1, dtype=bool)
-        stays[kept] = True
-        stays = stays[self.sentence]
+    def without(self, text: Text, stays: npt.NDArray[np.bool_]) -> SuffixArray:
+        """Return the suffixes of the words that stay, which are a text of their own."""
         in_order = stays[self.positions]
         moved = np.cumsum(stays, dtype=np.int32) - 1
         # What two suffixes share is the least of what those between them share in turn.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
+import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of
 from regmt.decoding.alignment.links import Links
@@ -28,11 +29,13 @@ _THRICE = 3  # more often is all the same to smoothing
 
 def without_pairs(phrases: CorpusPhrases, kept: Int64Array) -> CorpusPhrases:
     """Return what looking up phrases needs of the sentence pairs `kept` alone."""
-    removed = np.setdiff1d(np.arange(len(phrases.corpus)), kept)
+    stays = np.zeros(len(phrases.corpus), dtype=bool)
+    stays[kept] = True
+    removed = np.flatnonzero(~stays)
     corpus, links = phrases.corpus.take(kept), phrases.links.select(kept)
     before = _counted(phrases, removed, -1)
-    source, of_source = _shortened(phrases.source, before.source, corpus.source, kept)
-    target, of_target = _shortened(phrases.target, before.target, corpus.target, kept)
+    source, of_source = _shortened(phrases.source, before.source, corpus.source, stays)
+    target, of_target = _shortened(phrases.target, before.target, corpus.target, stays)
     statistics = PhraseStatistics(of_source, of_target, before.pairs, before.completed)
     changed = LexicalCounts.of(phrases.corpus.take(removed), phrases.links.select(removed))
     counts = _lexical_counts(phrases).plus(-1, changed)
@@ -58,15 +61,16 @@ def with_pairs(phrases: CorpusPhrases, corpus: Corpus, links: Links) -> CorpusPh
 
 
 def _shortened(
-    side: SuffixArray, known: Marginals, text: Text, kept: Int64Array
+    side: SuffixArray, known: Marginals, text: Text, stays: npt.NDArray[np.bool_]
 ) -> tuple[SuffixArray, Marginals]:
     """Return the suffixes of some sentences, and the marginals of their phrases."""
-    before = offsets_of(np.isin(side.sentence, kept)[side.positions])
+    stays = stays[side.sentence]
+    before = offsets_of(stays[side.positions])
     lengths, first = known.keys >> 40, known.keys & _FIRST
     first, end = before[first], before[known.ends]
     there = first < end
     moved = Marginals((lengths << 40) | first, end, known.totals, known.partners)
-    return side.without(text, kept), Marginals(*(column[there] for column in moved))
+    return side.without(text, stays), Marginals(*(column[there] for column in moved))
 
 
 def _extended(side: SuffixArray, known: Marginals, text: Text) -> tuple[SuffixArray, Marginals]:

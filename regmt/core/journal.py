@@ -65,7 +65,7 @@ class Journal:
                 if begin != MAGIC:
                     return [], 0
                 offset = stream.seek(max(offset, len(MAGIC)))
-                data = stream.read() if until is None else stream.read(until - offset)
+                data = stream.read() if until is None else stream.read(max(0, until - offset))
         except FileNotFoundError:
             return [], 0
         records, at = [], 0

@@ -39,7 +39,7 @@ MOST_PAIRS = 30
 """Translations looked up for a source phrase, beside those that selected pairs support."""
 REGRESSION = "Regression0"
 """Feature by which the best translations are rescored."""
-MOST_LEARNED = 1000
+MOST_LEARNED = 500
 """Pairs of the memory, the latest, to which the language model is adapted."""
 UNKNOWN = "UnknownWordPenalty0"
 """Feature of unknown words."""

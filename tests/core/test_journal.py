@@ -32,6 +32,7 @@ def test_records_come_back_in_their_order(tmp_path: Path) -> None:
     assert journal.read()[0] == RECORDS
     assert journal.read(end)[0] == RECORDS[2:]
     assert journal.read(until=end)[0] == RECORDS[:2]
+    assert journal.read(until=0)[0] == []
 
 
 def test_no_file_is_an_empty_journal(tmp_path: Path) -> None:
