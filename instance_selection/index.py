@@ -19,6 +19,7 @@ from regmt.core.files import StrPath
 from regmt.core.parallel import Openable, Spec
 from regmt.core.progress import progress
 from regmt.core.store import HEADER, incomplete_header, open_arrays, write_arrays
+from regmt.instance_selection.buffers import Room
 from regmt.instance_selection.corpus import Corpus, Lines, Text
 from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
 from regmt.instance_selection.sentence import Sentence
@@ -61,6 +62,14 @@ class Incidence:
         """Return the distinct columns of row `i`, ascending."""
         return self.indices[self.indptr[i] : self.indptr[i + 1]]
 
+    def sizes(self, rows: npt.NDArray[np.integer]) -> Int64Array:
+        """Return the number of distinct columns of some rows."""
+        return self.indptr[rows + 1] - self.indptr[rows]
+
+    def only(self, rows: Int64Array) -> tuple[Incidence, Int64Array]:
+        """Return an incidence that has some of the rows, and where it has them."""
+        return self, rows
+
 
 @dataclass
 class SideIndex:
@@ -81,6 +90,7 @@ class SideIndex:
     table: NgramTable
     sentences: Incidence
     postings: Incidence
+    room: Room | None = field(default=None, compare=False)  #: to grow in, see `merge`
 
     @property
     def document_frequency(self) -> Int64Array:
@@ -133,6 +143,15 @@ class SideIndex:
         return [tuple([words[i] for i in row if i >= 0]) for row in rows]
 
 
+class AppliedMemory(NamedTuple):
+    """How an index differs from what its folder has stored."""
+
+    base: Index  #: without its memory
+    numbers: Int64Array  #: of the pairs, ascending; those of `base` come first, see `Memory`
+    next_number: int  #: of the next pair that is added
+    end: int  #: how far the journal was read
+
+
 @dataclass
 class Index(Openable):
     """A parallel corpus with the n-grams of both sides.
@@ -142,6 +161,10 @@ class Index(Openable):
     source, target : SideIndex
     folder : Path or None
         Where it was opened, and where other processes can open it; None for one in memory.
+    memory : AppliedMemory or None
+        The pairs that the memory of the folder has added and removed; None if there are none.
+    opened : int
+        Modification time of the folder's header when it was opened.
     tuning_set : int or None
         How many pairs are set aside for tuning, 0 for none; None for 500 or 2 %, whichever is
         less. See `tuning_pairs`.
@@ -159,6 +182,8 @@ class Index(Openable):
     target: SideIndex
     folder: Path | None = field(default=None, compare=False)
     tuning_set: int | None = None
+    memory: AppliedMemory | None = field(default=None, compare=False)
+    opened: int = field(default=0, compare=False)
 
     def __len__(self) -> int:
         """Number of sentence pairs."""
@@ -188,7 +213,7 @@ class Index(Openable):
         if len(words) == 0 or (words < 0).any():
             return np.empty(0, dtype=np.int64)
         text, postings = self.source.text, self.source.postings
-        rarest = min(words, key=lambda w: postings.indptr[w + 1] - postings.indptr[w])
+        rarest = words[np.argmin(postings.sizes(words))]
         holders = postings.row(int(rarest))
         lengths = text.offsets[holders + 1] - text.offsets[holders]
         same = [i for i in holders[lengths == len(words)] if np.array_equal(text[i], words)]
@@ -199,7 +224,40 @@ class Index(Openable):
         """How a worker opens the index; reopened if it was rebuilt in the same folder."""
         if self.folder is None:
             return None
-        return Spec(_open_as_of, (str(self.folder), (self.folder / HEADER).stat().st_mtime_ns))
+        end = self.memory.end if self.memory else 0
+        return Spec(_open_as_of, (str(self.folder), self.opened, end))
+
+    @property
+    def base(self) -> Index:
+        """The index without its memory."""
+        return self.memory.base if self.memory else self
+
+    @property
+    def numbers(self) -> Int64Array:
+        """The number of each pair, by which `Memory` replaces or deletes it."""
+        return self.memory.numbers if self.memory else np.arange(len(self))
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether another index is in its folder by now."""
+        return self.folder is not None and _time_of(self.folder) not in (0, self.opened)
+
+    def added_pairs(self) -> Int64Array:
+        """Return the pairs that were added to the memory of the index."""
+        n_indexed = int(np.searchsorted(self.numbers, len(self.base))) if self.memory else len(self)
+        return np.arange(n_indexed, len(self))
+
+    def refreshed(self) -> Index:
+        """Return the index with what was added to its memory since; itself if there is nothing.
+
+        An index that was rebuilt or compacted in the same folder is opened anew.
+        """
+        if self.folder is None:
+            return self
+        from regmt.instance_selection.merge import with_memory
+
+        index = with_memory(self)
+        return Index.open(self.folder) if self.is_replaced else index
 
     @contextlib.contextmanager
     def shared(self) -> Iterator[Index]:
@@ -213,6 +271,8 @@ class Index(Openable):
 
     def save(self, path: StrPath, *, overwrite: bool = False) -> None:
         """Write the index as a folder (to a temporary name first)."""
+        if self.memory is not None:
+            raise InputError("an index with a memory", remedy="merge it first (regmt.compact)")
         arrays: dict[str, npt.NDArray[Any]] = {}
         options: dict[str, object] = {"order": self.order, "tuning_set": self.tuning_set}
         for name in SIDES:
@@ -237,8 +297,10 @@ class Index(Openable):
         write_arrays(path, arrays, kind=KIND, version=VERSION, options=options, overwrite=overwrite)
 
     @classmethod
-    def open(cls, path: StrPath, *, verify: bool = False) -> Index:
-        """Open a saved index, memory-mapped.
+    def open(
+        cls, path: StrPath, *, verify: bool = False, memory: bool = True, until: int | None = None
+    ) -> Index:
+        """Open a saved index, memory-mapped, with the pairs of its memory.
 
         Parameters
         ----------
@@ -246,8 +308,31 @@ class Index(Openable):
             The folder.
         verify : bool
             Check every byte, not only sizes, small files and samples of the large ones.
+        memory : bool
+            Apply the changes of the index's `Memory`.
+        until : int, optional
+            Where to stop reading its journal.
         """
+        while True:
+            before = _time_of(Path(path))
+            try:
+                index = cls._opened(path, verify=verify)
+                if memory:
+                    from regmt.instance_selection.merge import with_memory
+
+                    index = with_memory(index, until=until)
+            except InputError:
+                if _time_of(Path(path)) == before:
+                    raise
+            else:
+                if not index.is_replaced:
+                    return index
+            # It was replaced while it was opened: once more.
+
+    @classmethod
+    def _opened(cls, path: StrPath, *, verify: bool) -> Index:
         remedy = "build it again with regmt index"
+        opened = _time_of(Path(path))
         arrays, options = open_arrays(
             path, kind=KIND, version=VERSION, remedy=remedy, verify=verify
         )
@@ -255,11 +340,20 @@ class Index(Openable):
             source, target = (_opened_side(name, arrays, options) for name in SIDES)
         except (KeyError, TypeError) as error:
             raise incomplete_header(path, remedy=remedy) from error
-        return cls(source, target, Path(path).resolve(), options.get("tuning_set"))
+        folder = Path(path).resolve()
+        return cls(source, target, folder, options.get("tuning_set"), opened=opened)
 
 
-def _open_as_of(folder: str, time: int) -> Index:
-    return Index.open(folder)
+def _open_as_of(folder: str, time: int, end: int) -> Index:
+    return Index.open(folder, until=end)
+
+
+def _time_of(folder: Path) -> int:
+    """Return when the index of a folder was written; 0 if there is none."""
+    try:
+        return (folder / HEADER).stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _opened_side(

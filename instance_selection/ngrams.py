@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from scipy import sparse
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
@@ -76,9 +78,8 @@ class NgramTable:
     keys: list[Int64Array]
 
     def __post_init__(self) -> None:
-        sizes = [self.n_words, *(len(keys) for keys in self.keys)]
         #: Ids of order k are ``starts[k - 1] <= id < starts[k]``.
-        self.starts: Int64Array = np.concatenate(([0], np.cumsum(sizes)))
+        self.starts: Int64Array = np.concatenate(([0], np.cumsum(self.sizes)))
 
     @property
     def order(self) -> int:
@@ -149,9 +150,8 @@ class NgramTable:
                 last = tokens[fits + (k - 1)]
                 prefix = rank[fits]
                 known = (prefix >= 0) & (last >= 0)
-                pair = prefix[known] * self.n_words + last[known]
                 rank = np.full(len(tokens), -1, dtype=np.int64)
-                rank[fits[known]] = _search(self.keys[k - 2], pair)
+                rank[fits[known]] = self._ranks(k, prefix[known], last[known])
             if k >= orders.lowest:
                 at = np.flatnonzero(rank >= 0)
                 sentences.append(owner[at])
@@ -180,7 +180,7 @@ class NgramTable:
         rank = int(ngram - self.starts[k - 1])
         reversed_words = []
         for order in range(k, 1, -1):
-            rank, last = divmod(int(self.keys[order - 2][rank]), self.n_words)
+            rank, last = (int(part) for part in self._pairs(order, np.int64(rank)))
             reversed_words.append(last)
         return (rank, *reversed(reversed_words))
 
@@ -192,7 +192,7 @@ class NgramTable:
             at = np.flatnonzero(order_of == k)
             rank = ngrams[at] - self.starts[k - 1]
             for order in range(k, 1, -1):
-                rank, words[at, order - 1] = np.divmod(self.keys[order - 2][rank], self.n_words)
+                rank, words[at, order - 1] = self._pairs(order, rank)
             words[at, 0] = rank
         return words
 
@@ -206,16 +206,36 @@ class NgramTable:
         """
         parts = np.full((len(self), 2), UNKNOWN, dtype=np.int32)
         for k in range(2, self.order + 1):
-            rank, last = np.divmod(self.keys[k - 2], self.n_words)
-            here = parts[self.starts[k - 1] : self.starts[k]]
+            rank, last = self._pairs(k, np.arange(self.sizes[k - 1]))
+            here = parts[self.starts[k - 1] :][: len(rank)]
             here[:, 0] = rank + self.starts[k - 2]
             if k == 2:
                 here[:, 1] = last
             else:  # the suffix of the prefix, followed by the last word
                 inner = parts[here[:, 0], 1] - self.starts[k - 3]
-                suffix = _search(self.keys[k - 3], inner * self.n_words + last)
-                here[:, 1] = suffix + self.starts[k - 2]
+                here[:, 1] = self._ranks(k - 1, inner, last) + self.starts[k - 2]
         return parts
+
+    @property
+    def sizes(self) -> list[int]:
+        """The number of n-grams of each order."""
+        return [self.n_words, *(len(keys) for keys in self.keys)]
+
+    def ordered(self, ngrams: Int64Array) -> Int64Array:
+        """Return the places of distinct n-grams in the order of their words, shorter ones first."""
+        return np.argsort(ngrams)
+
+    def _ranks(self, k: int, prefix: Int64Array, last: npt.NDArray[np.integer]) -> Int64Array:
+        """Return the ranks of n-grams of order k, given the rank of the prefix and the last word.
+
+        -1 for those that are not in the table.
+        """
+        return place_in(self.keys[k - 2], prefix * self.n_words + last)
+
+    def _pairs(self, k: int, ranks: Any) -> tuple[Any, Any]:
+        """Return the rank of the prefix and the last word of n-grams of order k."""
+        prefix, last = np.divmod(self.keys[k - 2][ranks], self.n_words)
+        return prefix, last
 
     def _check(self, orders: Orders | None) -> Orders:
         if orders is None:
@@ -246,7 +266,7 @@ def _starts_of_order(offsets: Int64Array, k: int) -> Int64Array:
     return places_of(offsets[:-1], np.maximum(np.diff(offsets) - k + 1, 0))
 
 
-def _search(keys: Int64Array, wanted: Int64Array) -> Int64Array:
+def place_in(keys: Int64Array, wanted: Int64Array) -> Int64Array:
     """Return the place of each wanted key in the sorted `keys`, -1 where absent."""
     if len(keys) == 0:
         return np.full(len(wanted), -1, dtype=np.int64)

@@ -110,6 +110,12 @@ class Vocabulary:
             self.words.append(word)
         return found
 
+    def copy(self) -> Vocabulary:
+        """Return a vocabulary to which words can be added without changing this one."""
+        copied = Vocabulary(self.words)
+        copied._ids = dict(self.ids)
+        return copied
+
     def encode(self, tokens: Iterable[str]) -> Int32Array:
         """Return the ids of `tokens`, `UNKNOWN` (-1) for words not in the vocabulary."""
         arrays = self._arrays

@@ -7,6 +7,7 @@ from regmt._version import __version__
 if TYPE_CHECKING:
     from regmt.application import lm
     from regmt.application.align import WordAlignment, align
+    from regmt.application.compact import compact
     from regmt.application.corpora import read_corpus
     from regmt.application.decode import Decoded, decode
     from regmt.application.documents import FileTranslation, check, match, translate_file
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from regmt.application.train import TrainedModel, train
     from regmt.application.tune import tune
     from regmt.combination.combine import combine
+    from regmt.instance_selection.memory import Memory
     from regmt.prediction.records import predict
     from regmt.reranking.rerank import rerank
     from regmt.resources import Resources
@@ -31,6 +33,7 @@ __all__ = [
     "Evaluation",
     "FileTranslation",
     "LearningOptions",
+    "Memory",
     "Resources",
     "SelectedPairs",
     "SentenceLearner",
@@ -45,6 +48,7 @@ __all__ = [
     "align_with_w",
     "check",
     "combine",
+    "compact",
     "decode",
     "evaluate",
     "index",
@@ -64,6 +68,7 @@ _LAZY = {
     "Evaluation": "application.evaluate",
     "FileTranslation": "application.documents",
     "LearningOptions": "sentence.learning_options",
+    "Memory": "instance_selection.memory",
     "Resources": "resources",
     "SelectedPairs": "application.select",
     "SentenceLearner": "sentence.learner",
@@ -77,6 +82,7 @@ _LAZY = {
     "align_with_w": "translation.regression_alignment",
     "check": "application.documents",
     "combine": "combination.combine",
+    "compact": "application.compact",
     "decode": "application.decode",
     "evaluate": "application.evaluate",
     "index": "application.index",

@@ -17,6 +17,8 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+import numpy as np
+
 from regmt._version import __version__
 from regmt.bundled import bundled_files
 from regmt.core.cache_folder import cache_folder
@@ -30,6 +32,7 @@ from regmt.decoding.lm.language_model import LanguageModel
 from regmt.decoding.model_text import Profiles
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
+from regmt.instance_selection.merge import Change
 from regmt.instance_selection.text_profile import checked
 from regmt.instance_selection.tokenization import Preprocessing
 
@@ -59,12 +62,16 @@ class Derived(Generic[T]):
         Makes it from the resources.
     save, open : callable
         Write it as a folder, and open that folder, memory-mapped.
+    updated : callable, optional
+        Return it for resources whose memory has changed, from what it was before, the resources
+        and the change. Without it, what was made from the index serves its memory as well.
     """
 
     name: str
     make: Callable[[Resources], T]
     save: Callable[[T, Path], None]
     open: Callable[[Path], T]
+    updated: Callable[[T, Resources, Change], T] | None = None
 
 
 class Resources(Openable):
@@ -83,7 +90,10 @@ class Resources(Openable):
         self.index = index
         self._made: dict[str, tuple[Derived[Any], Any]] = {}
         self._loaded: dict[StrPath, LanguageModel] = {}
+        self._once: dict[type, Any] = {}
         self._lock = threading.RLock()
+        # Models are trained on the index alone, and serve its memory as well.
+        self._base = None if index.base is index else Resources(index.base)
 
     @classmethod
     def open(cls, folder: StrPath) -> Resources:
@@ -145,16 +155,55 @@ class Resources(Openable):
         """Return derived data from memory or from disk, or build it."""
         with self._lock:
             if what.name not in self._made:
-                made = kept(
-                    what.name,
-                    self._places,
-                    make=partial(what.make, self),
-                    save=what.save,
-                    open=what.open,
-                )
-                self._made[what.name] = what, made
+                self._made[what.name] = what, self._opened_or_made(what)
             found: T = self._made[what.name][1]
             return found
+
+    def _opened_or_made(self, what: Derived[T]) -> T:
+        if self._base is not None:
+            made = self._base.get(what)
+            if what.updated is None:
+                return made
+            return what.updated(made, self, Change.between(self._base.index, self.index))
+        return kept(
+            what.name,
+            self._places,
+            make=partial(what.make, self),
+            save=what.save,
+            open=what.open,
+        )
+
+    def once(self, what: type[T], make: Callable[[], T]) -> T:
+        """Return what is made at the first use and kept in this process alone."""
+        with self._lock:
+            if what not in self._once:
+                self._once[what] = make()
+            found: T = self._once[what]
+            return found
+
+    @property
+    def base(self) -> Resources:
+        """The resources of the index without its memory."""
+        return self._base or self
+
+    def refreshed(self) -> Resources:
+        """Return the resources with what was added to the memory of the index since.
+
+        They are the same object if nothing was, which takes microseconds to see.
+        """
+        index = self.index.refreshed()
+        if index is self.index:
+            return self
+        after = Resources(index)
+        if index.base is not self.index.base:  # rebuilt or compacted
+            return after
+        after._base = self.base
+        after._loaded = self._loaded
+        change = Change.between(self.index, index)
+        for name, (what, made) in list(self._made.items()):
+            if what.updated is not None:
+                after._made[name] = what, what.updated(made, after, change)
+        return after
 
     def keeps(self, what: Derived[Any]) -> bool:
         """Tell whether something derived was made before."""
@@ -164,7 +213,7 @@ class Resources(Openable):
     def _places(self) -> list[Path]:
         """Where derived things are kept, best first."""
         folder = self.index.folder
-        if folder is None:
+        if folder is None or self.index.is_replaced:
             return []
         key = hashlib.sha256((folder / HEADER).read_bytes())  # it holds a checksum of every file
         return [folder / DERIVED, cache_folder() / DERIVED / key.hexdigest()[:16]]
@@ -307,4 +356,14 @@ def _align(resources: Resources) -> Links:
     return links
 
 
-LINKS = Derived("links-agreement", _align, Links.save, Links.open)
+def _align_added(links: Links, resources: Resources, change: Change) -> Links:
+    """Align the words of added pairs with the model of the index."""
+    kept = links.select(change.kept) if change.n_removed else links
+    if not change.n_added:
+        return kept
+    model, n = resources.alignment(), len(resources.index)
+    added = resources.index.corpus.select(np.arange(n - change.n_added, n))
+    return Links.concatenate([kept, model.align(model.bitext(added))])
+
+
+LINKS = Derived("links-agreement", _align, Links.save, Links.open, _align_added)

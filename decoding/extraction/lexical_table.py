@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+from scipy import sparse
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.decoding.alignment.links import Links
 from regmt.instance_selection.corpus import Corpus
 
@@ -24,17 +25,49 @@ class LexicalTable(NamedTuple):
     @classmethod
     def from_links(cls, corpus: Corpus, links: Links) -> LexicalTable:
         """Estimate by relative frequency; a word without a link counts as linked to none."""
+        return LexicalCounts.of(corpus, links).table()
+
+
+class LexicalCounts(NamedTuple):
+    """How often words are linked, and how often they are not."""
+
+    linked: sparse.csr_matrix  #: source words × target words
+    source_free: Float64Array
+    target_free: Float64Array
+
+    @classmethod
+    def of(cls, corpus: Corpus, links: Links) -> LexicalCounts:
+        """Count the links of a corpus."""
         n_source, n_target = len(corpus.source.vocabulary), len(corpus.target.vocabulary)
         source_at, target_at = links.positions(corpus.source.offsets, corpus.target.offsets)
-        source, target = corpus.source.tokens[source_at], corpus.target.tokens[target_at]
-        keys, counts = np.unique(source.astype(np.int64) * n_target + target, return_counts=True)
-        rows, columns = np.divmod(keys, n_target)
-        source_free = _unlinked(corpus.source.tokens, source_at, n_source)
-        target_free = _unlinked(corpus.target.tokens, target_at, n_target)
+        words = corpus.source.tokens[source_at], corpus.target.tokens[target_at]
+        ones = np.ones(len(source_at), dtype=np.int64)
+        return cls(
+            sparse.csr_matrix((ones, words), shape=(n_source, n_target)),  # sorts and adds up
+            _unlinked(corpus.source.tokens, source_at, n_source),
+            _unlinked(corpus.target.tokens, target_at, n_target),
+        )
+
+    def plus(self, sign: int, other: LexicalCounts) -> LexicalCounts:
+        """Add or subtract the counts of other pairs, whose vocabularies may be larger."""
+        own = sparse.csr_matrix(self.linked)
+        own.resize(other.linked.shape)
+        linked = own + sign * other.linked
+        linked.eliminate_zeros()
+        free = [sign * other.source_free, sign * other.target_free]
+        free[0][: len(self.source_free)] += self.source_free
+        free[1][: len(self.target_free)] += self.target_free
+        return LexicalCounts(linked, *free)
+
+    def table(self) -> LexicalTable:
+        """Return the relative frequencies."""
+        linked, source_free, target_free = self
+        n_source, n_target = linked.shape
+        (rows, columns), counts = linked.tocoo().coords, linked.data
         source_total = np.bincount(rows, counts, n_source) + source_free
         target_total = np.bincount(columns, counts, n_target) + target_free
-        return cls(
-            offsets_of(np.bincount(rows, minlength=n_source)),
+        return LexicalTable(
+            linked.indptr.astype(np.int64),
             columns.astype(np.int32),
             counts / source_total[rows],
             counts / target_total[columns],

@@ -318,3 +318,39 @@ def find_marginals(side, other, links, known, phrases, longest, marks, room, fou
                         n += 1
                         found[q, 2] += 1
     return True
+
+
+@kernel
+def count_pairs(side, other, links, wanted, marks, out):
+    """Count how often phrases are extracted together, around the occurrences of one of them.
+
+    `wanted` (n, 6): the suffixes low … high - 1 and the length of the one phrase, a position and
+    the length of the other, and a count that need not be exceeded. Sentences marked `EXCLUDED` do
+    not count.
+    """
+    for i in range(len(wanted)):
+        low, high, length, at, n_words, most = wanted[i]
+        count = 0
+        for r in range(low, high):
+            p = side.positions[r]
+            s = side.sentence[p]
+            if marks[s] == EXCLUDED:
+                continue
+            begin, first = p - side.offsets[s], other.offsets[s]
+            left, lowest, highest, right = _window(
+                links.own,
+                links.other,
+                links.offsets[s],
+                links.offsets[s + 1],
+                begin,
+                begin + length - 1,
+                other.offsets[s + 1] - first,
+            )
+            for t in range(max(left, highest - n_words + 1), min(lowest, right - n_words + 1) + 1):
+                k = 0
+                while k < n_words and other.tokens[first + t + k] == other.tokens[at + k]:
+                    k += 1
+                count += k == n_words
+            if count >= most:
+                break
+        out[i] = count

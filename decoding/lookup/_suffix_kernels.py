@@ -59,10 +59,10 @@ def sort_suffixes(tokens, sentence, n_words, depth):
 
 
 @kernel
-def common_words(tokens, sentence, positions, depth, common):
-    """Write how many words, at most `depth`, each suffix shares with the one before it."""
+def common_words(tokens, sentence, positions, depth, suffixes, common):
+    """Write how many words, at most `depth`, some suffixes share with the one before each."""
     n = len(tokens)
-    for r in range(1, n):
+    for r in suffixes:
         p, q = positions[r - 1], positions[r]
         k = 0
         while k < depth and max(p, q) + k < n and tokens[p + k] == tokens[q + k]:
@@ -70,6 +70,47 @@ def common_words(tokens, sentence, positions, depth, common):
                 break
             k += 1
         common[r] = k
+
+
+@kernel
+def insertion_places(tokens, sentence, positions, depth, places):
+    """Write before which of the sorted `positions` each of the last suffixes of a text stands.
+
+    It stands after those that begin with the same `depth` words, which are earlier in the text.
+    """
+    n = len(tokens)
+    for i in range(len(places)):
+        p = n - len(places) + i
+        low, high = 0, len(positions)
+        while low < high:
+            middle = (low + high) // 2
+            q = positions[middle]
+            k = 0
+            while k < depth and p + k < n and sentence[p + k] == sentence[p]:
+                if sentence[q + k] != sentence[q] or tokens[q + k] != tokens[p + k]:
+                    break
+                k += 1
+            if k == depth or sentence[q + k] != sentence[q]:
+                before = True
+            elif p + k >= n or sentence[p + k] != sentence[p]:
+                before = False
+            else:
+                before = tokens[q + k] < tokens[p + k]
+            if before:
+                low = middle + 1
+            else:
+                high = middle
+        places[i] = low
+
+
+@kernel
+def widen(common, lengths, first, end):
+    """Widen ranges of suffixes to all that share a number of words with them."""
+    for i in range(len(lengths)):
+        while common[first[i]] >= lengths[i]:
+            first[i] -= 1
+        while end[i] < len(common) and common[end[i]] >= lengths[i]:
+            end[i] += 1
 
 
 @part

@@ -12,7 +12,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.store import incomplete_header, open_arrays, write_arrays
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.extraction.lexical_table import LexicalTable
+from regmt.decoding.extraction.lexical_table import LexicalCounts, LexicalTable
 from regmt.decoding.extraction.phrases import LONGEST
 from regmt.decoding.lookup.statistics import Marginals, PhraseStatistics
 from regmt.decoding.lookup.suffix_array import SuffixArray
@@ -37,6 +37,8 @@ class CorpusPhrases:
     statistics : PhraseStatistics
     longest : int
         Words of the longest phrase.
+    lexical_counts : LexicalCounts or None
+        What `lexical` was computed from; only if sentence pairs were added or removed.
     """
 
     corpus: Corpus
@@ -46,6 +48,7 @@ class CorpusPhrases:
     lexical: LexicalTable
     statistics: PhraseStatistics
     longest: int
+    lexical_counts: LexicalCounts | None = None
 
     @classmethod
     def build(cls, corpus: Corpus, links: Links, *, longest: int = LONGEST) -> Self:

@@ -7,11 +7,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array, read_only
+from regmt.core.arrays import Int32Array, Int64Array, inserted, read_only
 from regmt.core.errors import InputError
 from regmt.decoding.extraction.phrases import LONGEST
 from regmt.decoding.lookup import _suffix_kernels as kernels
 from regmt.instance_selection.corpus import Text
+
+_SORTED = 8  # words by which `sort_suffixes` orders: the next power of two after the longest phrase
 
 
 class SuffixArray(NamedTuple):
@@ -39,11 +41,41 @@ class SuffixArray(NamedTuple):
         tokens = read_only(text.tokens)
         sentence = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
         positions = kernels.sort_suffixes(tokens, sentence, len(text.vocabulary), LONGEST)
-        ranks = np.empty_like(positions)
-        ranks[positions] = np.arange(n, dtype=np.int32)
         common = np.zeros(n, dtype=np.uint8)
-        kernels.common_words(tokens, sentence, positions, LONGEST, common)
-        return read_only(cls(tokens, text.offsets, sentence, positions, ranks, common))
+        kernels.common_words(tokens, sentence, positions, LONGEST, np.arange(1, n), common)
+        return _ranked(text, positions, common, sentence)
+
+    def without(self, text: Text, stays: npt.NDArray[np.bool_]) -> SuffixArray:
+        """Return the suffixes of the words that stay, which are a text of their own."""
+        in_order = stays[self.positions]
+        moved = np.cumsum(stays, dtype=np.int32) - 1
+        # What two suffixes share is the least of what those between them share in turn.
+        groups = np.flatnonzero(in_order)
+        upto = np.append(0, groups[:-1] + 1)
+        common = np.minimum.reduceat(self.common[: groups[-1] + 1], upto)
+        common[0] = 0
+        return _ranked(text, moved[self.positions[in_order]].astype(np.int32), common)
+
+    def extended(self, text: Text) -> tuple[SuffixArray, Int64Array]:
+        """Return the suffixes of a text that begins with this one.
+
+        The second result tells before which of the suffixes of this text the others stand.
+        """
+        n = len(self.tokens)
+        tokens = read_only(text.tokens)
+        sentence = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
+        places = np.empty(len(tokens) - n, dtype=np.int64)
+        kernels.insertion_places(tokens, sentence, self.positions, _SORTED, places)
+        order = kernels.sort_suffixes(tokens[n:], sentence[n:], len(text.vocabulary), LONGEST)
+        places = places[order]
+        added = (n + order).astype(np.int32)
+        positions = inserted(self.positions, places, added)
+        common = inserted(self.common, places, np.zeros(len(places), np.uint8))
+        at = places + np.arange(len(places))
+        at = np.unique(np.concatenate([at, at + 1]))
+        at = at[(at > 0) & (at < len(positions))]
+        kernels.common_words(tokens, sentence, positions, LONGEST, at, common)
+        return _ranked(text, positions, common, sentence), places
 
     def derived(self) -> dict[str, npt.NDArray[Any]]:
         """Return the arrays to store with the text, by name."""
@@ -67,3 +99,17 @@ class SuffixArray(NamedTuple):
         high = np.zeros_like(low)
         kernels.find_spans(self, words, longest, low, high)
         return low, high
+
+
+def _ranked(
+    text: Text,
+    positions: Int32Array,
+    common: npt.NDArray[np.uint8],
+    sentence: Int32Array | None = None,
+) -> SuffixArray:
+    """Complete a suffix array of sorted positions."""
+    if sentence is None:
+        sentence = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
+    ranks = np.empty_like(positions)
+    ranks[positions] = np.arange(len(positions), dtype=np.int32)
+    return read_only(SuffixArray(text.tokens, text.offsets, sentence, positions, ranks, common))

@@ -39,14 +39,13 @@ def take_candidates(hits, candidates):
 
 @kernel
 def candidate_rows(postings, features, excluded, hits, n_candidates):
-    """Turn the postings of `features` into rows: candidate → its features, ascending.
+    """Turn the postings of `features` into rows: candidate → its features, in their order.
 
     Parameters
     ----------
     postings : IncidenceArrays
         N-gram → sentences and its count in each.
     features : ndarray of int64
-        Ascending.
     excluded : ndarray of bool
     hits : ndarray of int32
         As `count_candidates` left it; zeros again on return.

@@ -12,6 +12,7 @@ from regmt.instance_selection.selectors._queue_kernels import best_free
 class Features(NamedTuple):
     """The n-grams that count: those with ``first <= id < last``."""
 
+    n_distinct: int  # how many there are; ids may be unused
     starts: Int64Array  # where the ids of each order begin
     first: int
     last: int
@@ -69,7 +70,7 @@ def expected_log_ratio(
     """
     starts, first, last, parts = features.starts, features.first, features.last, features.parts
     indptr, indices, counts = rows.indptr, rows.indices, rows.counts
-    n_distinct = last - first
+    n_distinct = features.n_distinct
     out, out_scores = np.empty(budget, np.int32), np.empty(budget)
     n = len(candidates)
     n_words = starts[1]

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError, check_choice
 from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.growth import GrownPostings
 from regmt.instance_selection.index import Incidence, Index
 from regmt.instance_selection.ngrams import Orders, flatten
 from regmt.instance_selection.selectors import _candidate_kernels
@@ -58,7 +59,7 @@ class Query:
     tokens, offsets
         Its sentences as word ids of the index, -1 for words the index does not know.
     features : ndarray of int64
-        The distinct n-grams in it that the index knows, ascending.
+        The distinct n-grams in it that the index knows, in the order of their words.
     counts : ndarray of int64
         How often each occurs in the query.
     n_distinct : int
@@ -167,10 +168,19 @@ class Selector(ABC):
         source = self.index.source
         encoded = [source.text.encode(sentence) for sentence in sentences]
         tokens, offsets = flatten([sentence.ids for sentence in encoded])
-        _, ngrams = source.table.find(tokens, offsets, orders=self.orders)
-        features, counts = np.unique(ngrams, return_counts=True)
+        features, counts = self._features(tokens, offsets, self.orders)
         distinct = set().union(*(sentence.distinct_ngrams(self.orders) for sentence in encoded))
-        return Query(tokens, offsets, features, counts.astype(np.int64), len(distinct))
+        return Query(tokens, offsets, features, counts, len(distinct))
+
+    def _features(
+        self, tokens: Int32Array, offsets: Int64Array, orders: Orders | None = None
+    ) -> tuple[Int64Array, Int64Array]:
+        """Return the distinct n-grams that any pair has, in their order, and their counts."""
+        _, ngrams = self.index.source.table.find(tokens, offsets, orders=orders)
+        features, counts = np.unique(ngrams, return_counts=True)
+        held = np.flatnonzero(self._postings.sizes(features))
+        held = held[self.index.source.table.ordered(features[held])]
+        return features[held], counts[held].astype(np.int64)
 
     def _select_group(
         self,
@@ -213,19 +223,20 @@ class Selector(ABC):
 
     def idf(self, features: Int64Array) -> Float64Array:
         """Return log(|U| / cnt(f, U)), counting sentences (5.7); 0 for a feature in all."""
-        holders = self._postings.indptr[features + 1] - self._postings.indptr[features]
-        return np.log(len(self.index) / holders)
+        holders = self._postings.sizes(features)
+        return np.log(len(self.index) / np.maximum(holders, 1))  # 0: all were deleted
 
     def frequency(self, features: Int64Array) -> Float64Array:
         """Return how often each feature occurs in the corpus."""
-        postings = self._postings
+        postings, features = self._postings.only(features)
         bounds = zip(postings.indptr[features], postings.indptr[features + 1], strict=True)
         return np.array([postings.counts[a:b].sum() for a, b in bounds], dtype=np.float64)
 
     def holders(self, query: Query) -> Int32Array:
         """Return the sentences that share a feature with the query, ascending, none excluded."""
+        postings, features = self._postings.only(query.features)
         n = _candidate_kernels.count_candidates(
-            self._postings.arrays, query.features, self._excluded, self._hits
+            postings.arrays, features, self._excluded, self._hits
         )
         candidates = np.empty(n, dtype=np.int32)
         _candidate_kernels.take_candidates(self._hits, candidates)
@@ -238,9 +249,8 @@ class Selector(ABC):
 
     def query_in_all_orders(self, query: Query) -> Query:
         """Return the query with its n-grams of every order of the index as features."""
-        _, ngrams = self.index.source.table.find(query.tokens, query.offsets)
-        features, counts = np.unique(ngrams, return_counts=True)
-        return replace(query, features=features, counts=counts.astype(np.int64))
+        features, counts = self._features(query.tokens, query.offsets)
+        return replace(query, features=features, counts=counts)
 
     def n_ngrams(self, query: Query) -> int:
         """Return the number of n-gram tokens of the query, unknown ones included."""
@@ -260,6 +270,8 @@ class Selector(ABC):
 
 def frozen(incidence: Incidence) -> Incidence:
     """Return read-only views, as an opened index has them, so that kernels compile only once."""
+    if isinstance(incidence, GrownPostings):
+        return incidence
     return Incidence(*read_only(incidence.arrays))
 
 

@@ -48,6 +48,7 @@ class ELPR(Selector):
 
     def _rank(self, query: Query, budget: int) -> Ranking:
         # The segments of a feature may be of lower order than any feature.
+        table = self.index.source.table
         whole = self.query_in_all_orders(query)
         candidates = self.holders(query)
         budget = min(budget, len(candidates))
@@ -57,7 +58,11 @@ class ELPR(Selector):
             self._postings.arrays,
             self._rows.arrays,
             _elpr_kernels.Features(
-                self.index.source.table.starts, self._first, self._last, self._parts
+                sum(table.sizes[k - 1] for k in self.orders),
+                table.starts,
+                self._first,
+                self._last,
+                self._parts,
             ),
             candidates,
             self._query_count,

@@ -44,7 +44,8 @@ class DecaySelector(Selector):
         self._norm = self.index.source.text.lengths.astype(np.float64) ** -self.length_exponent
 
     def _rank(self, query: Query, budget: int) -> Ranking:
-        shared = self._postings.arrays, query.features, self._excluded, self._hits
+        postings, features = self._postings.only(query.features)
+        shared = postings.arrays, features, self._excluded, self._hits
         n = _candidate_kernels.count_candidates(*shared)
         candidates, *rows = _candidate_kernels.candidate_rows(*shared, n)
         _, row_feature, row_count = rows

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from regmt.application.corpora import TrainingData, corpus_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, check_new_folder
+from regmt.core.journal import Journal
 from regmt.instance_selection.index import Index
+from regmt.instance_selection.memory import JOURNAL
 from regmt.instance_selection.ngrams import Orders
 
 
@@ -45,6 +49,12 @@ def index(
         )
     if output is not None:
         check_new_folder(output, overwrite=force)
+        if Journal(Path(output) / JOURNAL).stamp().size:
+            raise InputError(
+                "the index has a memory, which would be lost",
+                path=output,
+                remedy=f"merge it with `compact`, or remove {JOURNAL} from the folder",
+            )
     built = Index.build(corpus_of(train), order=orders.highest, tuning_set=tuning_set)
     if output is not None:
         built.save(output, overwrite=force)

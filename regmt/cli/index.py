@@ -6,6 +6,7 @@ examples:
   regmt index -o hotel.index
   regmt index --train corpus.de corpus.en --ngrams 3 --tokenize 13a --lowercase -o corpus.index
   regmt index --verify corpus.index
+  regmt index --compact corpus.index
 """
 
 from __future__ import annotations
@@ -45,21 +46,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--force", action="store_true", help="replace an existing index")
     parser.add_argument(
+        "--compact",
+        metavar="DIR",
+        help="merge the memory of an existing index (regmt memory) into it instead",
+    )
+    parser.add_argument(
         "--verify", metavar="DIR", help="check every byte of an existing index instead"
     )
     add_corpus_options(parser, index=False)
 
 
 def run(args: argparse.Namespace) -> None:
-    """Build or verify, and print the statistics of the index."""
+    """Build, verify or compact, and print the statistics of the index."""
+    from regmt.application.compact import compact
     from regmt.application.index import index
     from regmt.core.errors import InputError
     from regmt.instance_selection.index import Index
 
+    for option in ("verify", "compact"):
+        if getattr(args, option) is not None and (args.output or args.train):
+            raise InputError(
+                f"--{option} takes an existing index", remedy="leave out --output and --train"
+            )
     if args.verify is not None:
-        if args.output or args.train:
-            raise InputError("--verify only reads", remedy="leave out --output and --train")
-        print(statistics(Index.open(args.verify, verify=True)))
+        print(statistics(Index.open(args.verify, verify=True, memory=False)))
+        return
+    if args.compact is not None:
+        print(statistics(compact(args.compact)))
         return
     own = {"train": training_data(args), "output": output_folder(args)}
     built = index(**given(args, index) | own)

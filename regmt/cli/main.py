@@ -24,6 +24,7 @@ COMMANDS = (
     "check",
     "match",
     "index",
+    "memory",
     "select",
     "phrase-table",
     "align",

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 T = TypeVar("T")
+Number = TypeVar("Number", bound=np.generic)
 
 Int32Array = npt.NDArray[np.int32]
 Int64Array = npt.NDArray[np.int64]
@@ -27,6 +28,21 @@ def places_of(begins: Int64Array, lengths: Int64Array) -> Int64Array:
     """Return ``begins[i], begins[i] + 1, …`` for `lengths[i]` places, one part after the other."""
     first = np.repeat(begins - (np.cumsum(lengths) - lengths), lengths)
     return np.asarray(first + np.arange(len(first)))
+
+
+def inserted(
+    array: npt.NDArray[Number], places: Int64Array, values: npt.NDArray[Number]
+) -> npt.NDArray[Number]:
+    """Insert values before ascending places of an array, many times faster than ``np.insert``."""
+    result = np.empty(len(array) + len(values), dtype=array.dtype)
+    at = places + np.arange(len(places))
+    result[at] = values
+    begin = 0
+    for k, place in enumerate(places.tolist()):
+        result[begin + k : place + k] = array[begin:place]
+        begin = place
+    result[begin + len(places) :] = array[begin:]
+    return result
 
 
 def read_only(value: T) -> T:

@@ -207,10 +207,8 @@ def atomic_folder(path: StrPath, *, overwrite: bool = False) -> Iterator[Path]:
     try:
         yield temporary
         if target.exists():
-            old = target.with_name(f".{target.name}.{secrets.token_hex(4)}.old")
-            os.replace(target, old)
-            os.replace(temporary, target)
-            shutil.rmtree(old)
+            exchange_folders(temporary, target)
+            shutil.rmtree(temporary)
         else:
             os.replace(temporary, target)
     except BaseException as error:
@@ -218,6 +216,21 @@ def atomic_folder(path: StrPath, *, overwrite: bool = False) -> Iterator[Path]:
         if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
             raise _cannot_write(error, target) from error
         raise
+
+
+def exchange_folders(one: Path, other: Path) -> None:
+    """Let two folders change their names: at one instant on Linux, else one after the other."""
+    import ctypes
+
+    rename = getattr(ctypes.CDLL(None), "renameat2", None) if os.name == "posix" else None
+    here, exchange = -100, 2  # AT_FDCWD, RENAME_EXCHANGE
+    names = os.fsencode(one), os.fsencode(other)
+    if rename and rename(here, names[0], here, names[1], exchange) == 0:
+        return
+    aside = other.with_name(f".{other.name}.{secrets.token_hex(4)}.old")
+    os.replace(other, aside)
+    os.replace(one, other)
+    os.replace(aside, one)
 
 
 def _followed(path: StrPath) -> Path:

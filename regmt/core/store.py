@@ -119,6 +119,11 @@ def open_arrays(
     return arrays, header["options"]
 
 
+def check_kind(path: StrPath, *, kind: str) -> None:
+    """Refuse what is not a folder of this kind."""
+    _read_header(Path(path), kind=kind)
+
+
 def read_options(path: StrPath) -> dict[str, Any]:
     """Return the options of a folder without opening its arrays; none if there is no header."""
     try:

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 
+from regmt.core.arrays import Int64Array
 from regmt.core.errors import InputError
 from regmt.decoding.beam import BeamDecoder
 from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.instance_model import InstanceTrainer
+from regmt.decoding.lm.adaptation import correction
+from regmt.decoding.lm.language_model import BEGIN, LanguageModel
 from regmt.decoding.lookup.phrase_lookup import LookupOptions, PhraseLookup
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable, ReorderingType
 from regmt.decoding.settings import SearchSettings
 from regmt.decoding.weights import Weights
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
 from regmt.resources import Resources
 from regmt.sentence.learner import Wanted
 from regmt.sentence.sentence_model import SentenceModel
@@ -33,6 +39,8 @@ MOST_PAIRS = 30
 """Translations looked up for a source phrase, beside those that selected pairs support."""
 REGRESSION = "Regression0"
 """Feature by which the best translations are rescored."""
+MOST_LEARNED = 500
+"""Pairs of the memory, the latest, to which the language model is adapted."""
 UNKNOWN = "UnknownWordPenalty0"
 """Feature of unknown words."""
 
@@ -96,13 +104,17 @@ class BeamSentenceDecoder:
             default = default.updated({REGRESSION: [REGRESSION_WEIGHT for _ in options.orders]})
         self.weights = _checked(default, weights or {})
         self.model_weights = Weights({k: v for k, v in self.weights.items() if k != REGRESSION})
+        self.correction = memory_correction(resources.index, self.lm)
         self.settings = SearchSettings(
             stack=options.stack, distortion_limit=options.distortion_limit
         )
         self.lookup: PhraseLookup | None = None
         self.trainer: InstanceTrainer | None = None
         if combined:
-            self.unknown = UnknownWords(resources.index.source.text)
+            base, text = resources.base, resources.index.source.text
+            self.unknown = base.once(UnknownWords, lambda: UnknownWords(base.index.source.text))
+            if base is not resources:
+                self.unknown = UnknownWords(text, self.unknown)
             self.lookup = PhraseLookup(
                 corpus_phrases(resources), LookupOptions(samples=options.samples, limit=MOST_PAIRS)
             )
@@ -133,12 +145,27 @@ class BeamSentenceDecoder:
             )
         )
         expected = prepared.expected
-        if expected is None:
-            return decoder.decode(prepared.tokens, nbest=nbest, distinct=True)
-        size = max(nbest, self.options.rescored)
+        size = nbest if expected is None else max(nbest, self.options.rescored)
         found = decoder.decode(prepared.tokens, nbest=size, distinct=True)
+        if self.correction is not None:
+            found = self._corrected(found, self.correction)
+        if expected is None:
+            return found
         rescored = [self._rescored(hypothesis, expected) for hypothesis in found]
         return sorted(rescored, key=lambda hypothesis: -hypothesis.score)[:nbest]
+
+    def _corrected(
+        self, hypotheses: Sequence[Hypothesis], learned: LanguageModel
+    ) -> list[Hypothesis]:
+        """Add to the language model's score what the memory of the index changes in it."""
+        scores = learned.score_sentences([hypothesis.tokens for hypothesis in hypotheses])
+        corrected = []
+        for hypothesis, score in zip(hypotheses, scores, strict=True):
+            change = score.total * math.log(10)
+            features = {**hypothesis.features, "LM0": (hypothesis.features["LM0"][0] + change,)}
+            total = hypothesis.score + self.weights["LM0"][0] * change
+            corrected.append(replace(hypothesis, score=total, features=features))
+        return sorted(corrected, key=lambda hypothesis: -hypothesis.score)
 
     def _rescored(self, hypothesis: Hypothesis, expected: ExpectedNgrams) -> Hypothesis:
         gains = expected.gains(hypothesis.tokens)
@@ -163,6 +190,33 @@ class BeamSentenceDecoder:
             return regression_phrase_table(model), None, {}
         scored = self.trainer.train(model.ids, sentence=model.sentence.ids)
         return scored.phrase_table(), scored.reordering_table(ReorderingType()), {}
+
+
+def memory_correction(index: Index, lm: LanguageModel) -> LanguageModel | None:
+    """Return what the latest pairs of the memory change in the language model; None if no pairs.
+
+    The best translations are scored with it. The order is one more than that of the index, which
+    knows how many of its pairs have a history.
+    """
+    added = index.added_pairs()[-MOST_LEARNED:].tolist()
+    if not added:
+        return None
+    target = index.base.target
+
+    def seen(histories: Sequence[Sequence[str]]) -> Int64Array:
+        inner = [history[1:] if history[0] == BEGIN else history for history in histories]
+        lengths = np.array([len(history) for history in inner])
+        counts = np.where(lengths, 0, len(target.text))  # all sentences have a beginning
+        for k in set(lengths.tolist()) - {0}:
+            at = np.flatnonzero(lengths == k)
+            words = target.text.vocabulary.encode(w for i in at.tolist() for w in inner[i])
+            offsets = k * np.arange(len(at) + 1)
+            row, ngram = target.table.find(words, offsets, orders=Orders(k, k))
+            counts[at[row]] = target.postings.sizes(ngram)
+        return counts
+
+    sentences = [index.target.text.sentence(i) for i in added]
+    return correction(lm, sentences, seen=seen, order=min(lm.order, index.order + 1))
 
 
 def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> Weights:

@@ -20,9 +20,11 @@ from regmt.decoding.alignment.links import Links
 from regmt.decoding.lookup.corpus_phrases import CorpusPhrases
 from regmt.decoding.lookup.phrase_lookup import PhraseLookup
 from regmt.decoding.lookup.sentence_phrases import SentencePhrases
+from regmt.decoding.lookup.update import with_pairs, without_pairs
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable
 from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.merge import Change
 from regmt.resources import Derived, Resources
 from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.phrase_scores import regression_scores
@@ -44,10 +46,9 @@ _LEAST = 1e-9
 
 def corpus_phrases(resources: Resources) -> CorpusPhrases:
     """Return what looking up phrases needs of the corpus, made at the first use."""
-    corpus, links = resources.index.corpus, resources.links
-    return resources.get(
-        Derived("phrases", _build, CorpusPhrases.save, partial(_open, corpus=corpus, links=links))
-    )
+    corpus, links = resources.base.index.corpus, resources.base.links
+    opened = partial(_open, corpus=corpus, links=links)
+    return resources.get(Derived("phrases", _build, CorpusPhrases.save, opened, _updated))
 
 
 def _build(resources: Resources) -> CorpusPhrases:
@@ -57,6 +58,14 @@ def _build(resources: Resources) -> CorpusPhrases:
 
 def _open(path: Path, *, corpus: Corpus, links: Links) -> CorpusPhrases:
     return CorpusPhrases.open(path, corpus, links)
+
+
+def _updated(phrases: CorpusPhrases, resources: Resources, change: Change) -> CorpusPhrases:
+    if change.n_removed:
+        phrases = without_pairs(phrases, change.kept)
+    if change.n_added:
+        phrases = with_pairs(phrases, resources.index.corpus, resources.links)
+    return phrases
 
 
 class CorpusTables(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -120,6 +121,8 @@ class Translator(Openable):
         self.options = options or TranslationOptions()
         self.learner = SentenceLearner(resources.index, self.options)
         self.decoder: SentenceDecoder = make_decoder(resources, self.options, weights)
+        self._latest: Translator = self
+        self._refreshing = threading.Lock()
 
     @classmethod
     def from_text(
@@ -232,6 +235,12 @@ class Translator(Openable):
         if not isinstance(sentence, str | Sentence):
             kind = type(sentence).__name__
             raise TypeError(f"a sentence is a str, not {kind}; translate_lines takes many")
+        current = self.current()
+        if current is not self and isinstance(sentence, Sentence):
+            sentence = sentence.text  # its words may have been unknown
+        return current._translate(sentence)
+
+    def _translate(self, sentence: str | Sentence) -> Translation:
         model = self.learn(sentence)
         exact = self.exact_match(model.sentence)
         if exact is not None and self.options.nbest == 1:
@@ -260,20 +269,38 @@ class Translator(Openable):
             restored = profile.decode(best.tokens, source, best.links)
         return Translation(hypotheses, model, exact, restored)
 
+    def current(self) -> Translator:
+        """Return the translator with what was added to the `Memory` of its index since.
+
+        It is the same object if nothing was. `translate` begins with it.
+        """
+        with self._refreshing:
+            resources = self._latest.resources.refreshed()
+            if resources is not self._latest.resources:
+                self._latest = self.at(resources)
+            return self._latest
+
     def exact_match(self, sentence: Sentence) -> int | None:
         """Return the pair whose translation a sentence gets, if it is in the corpus.
 
-        If there are several translations, the most frequent one is used, or the latest of
-        equally frequent ones; for raw text first among pairs with the very line.
+        If there are several translations, one that was added to the memory of the index is used,
+        else the most frequent one, or the latest of equally frequent ones; for raw text first
+        among pairs with the very line.
         """
         if not self.options.exact or self.options.exclude_exact:
             return None
         pairs = self.resources.index.exact_matches(sentence.ids).tolist()
-        source, target = self.resources.index.source.text, self.resources.index.target.text
+        index = self.resources.index
+        source = index.source.text
         if source.preprocessing.raw:
             pairs = [pair for pair in pairs if source.lines[pair] == sentence.text] or pairs
-        frequency = Counter(target[pair].tobytes() for pair in pairs)
-        return max(pairs, key=lambda p: (frequency[target[p].tobytes()], p), default=None)
+        added = set(pairs).intersection(index.added_pairs().tolist())
+        frequency = Counter(index.target.text[pair].tobytes() for pair in pairs)
+
+        def preference(pair: int) -> tuple[bool, int, int]:
+            return pair in added, frequency[index.target.text[pair].tobytes()], pair
+
+        return max(pairs, key=preference, default=None)
 
     def _stored(self, pair: int, score: float) -> Hypothesis:
         """Return the target side of a pair as a translation; it has no features."""
@@ -339,10 +366,11 @@ class Translator(Openable):
         """
         from regmt.translation.explain import page, write_page
 
-        translation = self.translate(sentence)
+        current = self.current()
+        translation = current._translate(sentence)
         if path is not None:
-            write_page(translation, self, Path(path))
-        return page(translation, self)
+            write_page(translation, current, Path(path))
+        return page(translation, current)
 
     def tuned(
         self,

@@ -57,10 +57,14 @@ class UnknownWords:
     text : Text
         The source side. Forms of one stem are found if its preprocessing names a language that
         Snowball has a stemmer for; else only words that differ in case.
+    before : UnknownWords, optional
+        Of a text that this one continues. What is found are words of that text alone, which saves
+        sorting the words again.
     """
 
-    def __init__(self, text: Text) -> None:
+    def __init__(self, text: Text, before: UnknownWords | None = None) -> None:
         self.text = text
+        self._before = before
         profile = text.preprocessing
         # English is what nobody chose where nothing depends on the language.
         chosen = profile.raw or profile.tokenize not in ("none", "13a") or profile.language != "en"
@@ -74,6 +78,8 @@ class UnknownWords:
     @cached_property
     def _by_lower_case(self) -> dict[str, int]:
         """The most frequent word of each lower-case form; of equals the first."""
+        if self._before is not None:
+            return self._before._by_lower_case
         words = self.text.vocabulary.words
         order = np.argsort(-self.counts, kind="stable")[::-1].tolist()
         return {words[i].lower(): i for i in order}
@@ -81,6 +87,8 @@ class UnknownWords:
     @cached_property
     def _by_letters(self) -> list[tuple[str, int]]:
         """The words without accents, in alphabetical order, to find those with a prefix."""
+        if self._before is not None:
+            return self._before._by_letters
         return sorted((_folded(word), i) for i, word in enumerate(self.text.vocabulary.words))
 
     def back_offs(self, word: str) -> list[Parts]:

@@ -1,0 +1,164 @@
+"""The counts of phrase pairs when sentence pairs are added to a corpus or removed from it.
+
+Only the phrase pairs of these sentences change. How often each occurs elsewhere is counted around
+the occurrences of its rarer side.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import numpy.typing as npt
+
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.extraction.lexical_table import LexicalCounts
+from regmt.decoding.lookup import _lookup_kernels as kernels
+from regmt.decoding.lookup import _suffix_kernels as suffixes
+from regmt.decoding.lookup.corpus_phrases import CorpusPhrases
+from regmt.decoding.lookup.pair_counter import Marks, PairCounter
+from regmt.decoding.lookup.statistics import LinkArrays, Marginals, PhraseStatistics
+from regmt.decoding.lookup.suffix_array import SuffixArray
+from regmt.instance_selection.corpus import Corpus, Text
+
+_AT_ONCE = 32  # sentence pairs whose phrase pairs are counted together
+_FIRST = (1 << 40) - 1  # the bits of a key that hold the first suffix
+_THRICE = 3  # more often is all the same to smoothing
+
+
+def without_pairs(phrases: CorpusPhrases, kept: Int64Array) -> CorpusPhrases:
+    """Return what looking up phrases needs of the sentence pairs `kept` alone."""
+    stays = np.zeros(len(phrases.corpus), dtype=bool)
+    stays[kept] = True
+    removed = np.flatnonzero(~stays)
+    corpus, links = phrases.corpus.take(kept), phrases.links.select(kept)
+    before = _counted(phrases, removed, -1)
+    source, of_source = _shortened(phrases.source, before.source, corpus.source, stays)
+    target, of_target = _shortened(phrases.target, before.target, corpus.target, stays)
+    statistics = PhraseStatistics(of_source, of_target, before.pairs, before.completed)
+    changed = LexicalCounts.of(phrases.corpus.take(removed), phrases.links.select(removed))
+    counts = _lexical_counts(phrases).plus(-1, changed)
+    left = CorpusPhrases(
+        corpus, links, source, target, counts.table(), statistics, phrases.longest, counts
+    )
+    return _with_completed(left, phrases.corpus.source.take(removed).tokens)
+
+
+def with_pairs(phrases: CorpusPhrases, corpus: Corpus, links: Links) -> CorpusPhrases:
+    """Return what looking up phrases needs of a corpus that begins with this one."""
+    added, before = np.arange(len(phrases.corpus), len(corpus)), phrases.statistics
+    source, of_source = _extended(phrases.source, before.source, corpus.source)
+    target, of_target = _extended(phrases.target, before.target, corpus.target)
+    statistics = PhraseStatistics(of_source, of_target, before.pairs, before.completed)
+    changed = LexicalCounts.of(corpus.take(added), links.select(added))
+    counts = _lexical_counts(phrases).plus(1, changed)
+    longer = CorpusPhrases(
+        corpus, links, source, target, counts.table(), statistics, phrases.longest, counts
+    )
+    longer = replace(longer, statistics=_counted(longer, added, 1))
+    return _with_completed(longer, corpus.source.take(added).tokens)
+
+
+def _shortened(
+    side: SuffixArray, known: Marginals, text: Text, stays: npt.NDArray[np.bool_]
+) -> tuple[SuffixArray, Marginals]:
+    """Return the suffixes of some sentences, and the marginals of their phrases."""
+    stays = stays[side.sentence]
+    before = offsets_of(stays[side.positions])
+    lengths, first = known.keys >> 40, known.keys & _FIRST
+    first, end = before[first], before[known.ends]
+    there = first < end
+    moved = Marginals((lengths << 40) | first, end, known.totals, known.partners)
+    return side.without(text, stays), Marginals(*(column[there] for column in moved))
+
+
+def _extended(side: SuffixArray, known: Marginals, text: Text) -> tuple[SuffixArray, Marginals]:
+    """Return the suffixes of a longer text, and the marginals of the phrases known before."""
+    longer, places = side.extended(text)
+    lengths, first, last = known.keys >> 40, known.keys & _FIRST, known.ends - 1
+    first = first + np.searchsorted(places, first, side="right")
+    end = last + np.searchsorted(places, last, side="right") + 1
+    suffixes.widen(longer.common, lengths, first, end)
+    return longer, Marginals((lengths << 40) | first, end, known.totals, known.partners)
+
+
+def _lexical_counts(phrases: CorpusPhrases) -> LexicalCounts:
+    return phrases.lexical_counts or LexicalCounts.of(phrases.corpus, phrases.links)
+
+
+def _counted(phrases: CorpusPhrases, changed: Int64Array, sign: int) -> PhraseStatistics:
+    """Return the statistics without (-1) or with (+1) some sentence pairs of a corpus.
+
+    The corpus holds them; the statistics given are those before.
+    """
+    before = phrases.statistics
+    pairs = before.pairs.copy()
+    of_source, of_target = (
+        side._replace(totals=side.totals.copy(), partners=side.partners.copy())
+        for side in (before.source, before.target)
+    )
+    counter = PairCounter(phrases)
+    links = LinkArrays.both(phrases.links)
+    for begin in range(0, len(changed), _AT_ONCE):
+        # Those of the parts that follow were not added yet; those of the parts before are gone.
+        now = changed[begin : begin + _AT_ONCE]
+        absent = changed[begin + _AT_ONCE :] if sign > 0 else changed[:begin]
+        marks = Marks.of(len(phrases.corpus), now, absent)
+        found = _phrases_of(phrases.source, now, phrases.longest)
+        rows, _ = counter.gather(found, marks, samples=0, complete=False)
+        count, at, length = (rows[:, c].copy() for c in (kernels.COUNT, kernels.AT, kernels.LENGTH))
+        source = found[rows[:, kernels.KEY]]
+        first = phrases.target.ranks[at].astype(np.int64)
+        end = first + 1
+        suffixes.widen(phrases.target.common, length, first, end)
+        target = np.stack([first, end, length], axis=1)
+        source_at = rows[:, kernels.OTHER_AT]
+        larger = np.empty(len(rows), dtype=np.int64)
+        from_source = source[:, 1] - source[:, 0] <= end - first
+        for here, own, other, other_at, own_side, other_side, own_links in (
+            (from_source, source, target, at, phrases.source, phrases.target, links[0]),
+            (~from_source, target, source, source_at, phrases.target, phrases.source, links[1]),
+        ):
+            wanted = np.column_stack([own, other_at, other[:, 2], count + _THRICE])[here]
+            counts = np.zeros(len(wanted), dtype=np.int64)
+            kernels.count_pairs(own_side, other_side, own_links, wanted, marks.of_sentence, counts)
+            larger[here] = counts
+        smaller = larger - count
+        pairs[0] += sign * (smaller == 0).sum()
+        for k in (1, 2):
+            pairs[k] += sign * ((larger == k).sum() - (smaller == k).sum())
+        for side, phrase in ((of_source, source), (of_target, target)):
+            keys = (phrase[:, 2] << 40) | phrase[:, 0]
+            place = np.minimum(np.searchsorted(side.keys, keys), max(len(side.keys) - 1, 0))
+            there = side.keys[place] == keys if len(side.keys) else np.zeros(len(keys), bool)
+            np.add.at(side.totals, place[there], sign * count[there])
+            np.add.at(side.partners, place[there], sign * (smaller[there] == 0))
+    return PhraseStatistics(of_source, of_target, pairs, before.completed)
+
+
+def _phrases_of(side: SuffixArray, sentences: Int64Array, longest: int) -> Int64Array:
+    """Return the phrases of sentences: their suffixes ``low … high - 1`` and their lengths."""
+    found = []
+    for s in sentences.tolist():
+        low, high = side.find(side.tokens[side.offsets[s] : side.offsets[s + 1]], longest=longest)
+        start, last = np.nonzero(low < high)
+        found.append(np.stack([low[start, last], high[start, last], last + 1], axis=1))
+    return np.unique(np.concatenate(found), axis=0)
+
+
+def _with_completed(phrases: CorpusPhrases, words: Int32Array) -> CorpusPhrases:
+    """Count the links of those words anew that are in no pair alone."""
+    statistics, side = phrases.statistics, phrases.source
+    others = statistics.completed[~np.isin(statistics.completed[:, 0], words)]
+    low, high = (bound[:, 0] for bound in side.find(np.unique(words), longest=1))
+    found = np.stack([low, high, np.ones_like(low)], axis=1)[low < high]
+    counter, marks = PairCounter(phrases), Marks.of(len(phrases.corpus), (), ())
+    at = np.stack([side.positions[found[:, 0]], found[:, 2]], axis=1)
+    found = found[counter.marginals(0, at.astype(np.int64), marks)[:, 1] == 0]
+    rows, _ = counter.gather(found, marks, samples=0, complete=True)
+    pairs = side.tokens[rows[:, kernels.OTHER_AT]], phrases.target.tokens[rows[:, kernels.AT]]
+    own = np.column_stack([*pairs, rows[:, kernels.COUNT]])
+    completed = np.concatenate([others, own])
+    completed = completed[np.lexsort((completed[:, 1], completed[:, 0]))]
+    return replace(phrases, statistics=replace(statistics, completed=completed))

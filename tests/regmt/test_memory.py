@@ -1,0 +1,249 @@
+"""Learning at once: translators, commands and compaction with the memory of an index."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import regmt
+from regmt.bundled import bundled_lines
+from regmt.cli.main import main
+from regmt.core.errors import InputError
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.index import Index
+from regmt.resources import DERIVED, Resources
+
+OPTIONS = regmt.TranslationOptions(instances=30, lm_order=3)
+NEW = "der Zauberstab ist kaputt .", "the magic wand is broken ."
+SIMILAR = "wo ist der Zauberstab ?"
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An index with all that is derived from it."""
+    folder = tmp_path_factory.mktemp("memory") / "hotel.index"
+    corpus = Corpus.from_strings(*(lines[:300] for lines in bundled_lines("train")))
+    Index.build(corpus, order=2).save(folder)
+    regmt.Translator.from_index(folder, options=OPTIONS)
+    return folder
+
+
+@pytest.fixture
+def folder(built: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(built, tmp_path / "hotel.index"))
+
+
+def test_the_next_sentence_uses_an_added_pair(folder: Path) -> None:
+    translator = regmt.Translator.from_index(folder, options=OPTIONS)
+    memory = regmt.Memory(folder)
+    assert "wand" not in str(translator.translate(SIMILAR))
+    number = memory.add(*NEW)
+    assert str(translator.translate(NEW[0])) == NEW[1]
+    translation = translator.translate(SIMILAR)
+    assert "magic wand" in str(translation)
+    assert number in translation.model.problem.index.numbers[translation.selection.ids]
+    memory.replace(number, NEW[0], "the wand is broken .")
+    assert str(translator.translate(NEW[0])) == "the wand is broken ."
+    assert "magic" not in str(translator.translate(SIMILAR))
+    memory.delete(number + 1)
+    assert "wand" not in str(translator.translate(SIMILAR))
+
+
+def test_a_translator_opened_later_translates_the_same(folder: Path) -> None:
+    followed = regmt.Translator.from_index(folder, options=OPTIONS)
+    memory = regmt.Memory(folder)
+    for source, target in (NEW, ("ein Drache , bitte .", "a dragon , please .")):
+        memory.add(source, target)
+        followed.translate(SIMILAR)
+    memory.delete(5)
+    lines = [SIMILAR, *bundled_lines("test")[0][:4]]
+    opened = regmt.Translator.from_index(folder, options=OPTIONS)
+    expected = [opened.translate(line) for line in lines]
+    ours = [followed.translate(line) for line in lines]
+    assert [str(t) for t in ours] == [str(t) for t in expected]
+    assert [t.hypotheses[0].score for t in ours] == [t.hypotheses[0].score for t in expected]
+    assert list(opened.translate_lines(lines, jobs=2)) == [str(t) for t in expected]
+
+
+def test_an_added_translation_of_a_known_sentence_is_preferred(folder: Path) -> None:
+    translator = regmt.Translator.from_index(folder, options=OPTIONS)
+    source = bundled_lines("train")[0][3]
+    regmt.Memory(folder).add(source, "quite another translation")
+    assert str(translator.translate(source)) == "quite another translation"
+
+
+def test_another_process_adds_a_pair(folder: Path) -> None:
+    translator = regmt.Translator.from_index(folder, options=OPTIONS)
+    command = [sys.executable, "-m", "regmt", "memory", "add", str(folder), "--pair", *NEW]
+    added = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert added.stdout == "300\n"
+    assert str(translator.translate(NEW[0])) == NEW[1]
+
+
+def test_threads_share_a_translator_that_learns(folder: Path) -> None:
+    translator = regmt.Translator.from_index(folder, options=OPTIONS)
+    memory = regmt.Memory(folder)
+    found: list[str] = []
+
+    def work(name: str) -> None:
+        for i in range(5):
+            source, target = f"{name} {i} {NEW[0]}", f"{name} {i} {NEW[1]}"
+            memory_of_thread = regmt.Memory(folder)
+            memory_of_thread.add(source, target)
+            assert str(translator.translate(source)) == target
+            found.append(target)
+
+    threads = [threading.Thread(target=work, args=(name,)) for name in ("x", "y", "z")]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(found) == len(memory) == 15
+
+
+def test_an_index_in_memory_has_no_memory() -> None:
+    resources = Resources(Index.build(Corpus.from_strings(["a b"], ["x y"]), order=2))
+    assert resources.refreshed() is resources
+
+
+def files_of(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+
+
+def changed(folder: Path) -> Corpus:
+    """Change the memory of an index; returns the merged text."""
+    memory = regmt.Memory(folder)
+    memory.extend([NEW, ("ein Drache", "a dragon")])
+    memory.replace(300, NEW[0], "the wand is broken .")
+    memory.delete(17)
+    source, target = (list(lines[:300]) for lines in bundled_lines("train"))
+    del source[17], target[17]
+    merged = [*source, "ein Drache", NEW[0]], [*target, "a dragon", "the wand is broken ."]
+    return Corpus.from_strings(*merged)
+
+
+def test_compaction_gives_the_bytes_of_the_index_of_the_merged_text(
+    folder: Path, tmp_path: Path
+) -> None:
+    merged = changed(folder)
+    before = {path.name for path in (folder / DERIVED).iterdir() if path.is_dir()}
+    assert main(["index", "--compact", str(folder)]) == 0
+    Index.build(merged, order=2).save(tmp_path / "anew")
+    assert files_of(folder) == files_of(tmp_path / "anew")
+    assert {path.name for path in (folder / DERIVED).iterdir() if path.is_dir()} == before
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
+    assert len(regmt.Memory(folder)) == 0
+
+
+def test_an_open_translator_goes_over_to_the_compacted_index(folder: Path) -> None:
+    translator = regmt.Translator.from_index(folder, options=OPTIONS)
+    memory = regmt.Memory(folder)
+    memory.add(*NEW)
+    translator.translate(SIMILAR)
+    index = regmt.compact(folder)
+    assert len(index) == 301
+    assert translator.current().resources.index.memory is None
+    assert memory.add("ein Drache", "a dragon") == 301
+    assert str(translator.translate("ein Drache")) == "a dragon"
+    assert str(translator.translate(NEW[0])) == NEW[1]
+
+
+def test_pairs_added_during_compaction_are_kept(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed(folder)
+    memory = regmt.Memory(folder)
+    save = Index.save
+
+    def save_late(index: Index, path: Path) -> None:
+        save(index, path)
+        memory.add("zu spät", "too late")  # 303
+        memory.replace(303, "noch später", "later still")
+        memory.delete(301)  # a dragon
+        memory.delete(20)
+
+    monkeypatch.setattr(Index, "save", save_late)
+    index = regmt.compact(folder)
+    lines = [index.source.text.lines[i] for i in range(len(index))]
+    assert lines[-2:] == [NEW[0], "noch später"]
+    assert "ein Drache" not in lines
+    expected = [*bundled_lines("train")[0][:17], *bundled_lines("train")[0][18:20]]
+    assert lines[:19] == expected
+    assert lines[19] == bundled_lines("train")[0][21]
+
+
+def test_readers_and_writers_work_during_compaction(tmp_path: Path) -> None:
+    folder = tmp_path / "small.index"
+    Index.build(Corpus.from_strings(["a b"], ["x y"]), order=2).save(folder)
+    done = threading.Event()
+    sizes: list[int] = []
+    problems: list[BaseException] = []
+
+    def read() -> None:
+        try:
+            index = Index.open(folder)
+            while not done.is_set():
+                index = index.refreshed()
+                sizes.extend((len(index), len(Index.open(folder))))
+        except BaseException as error:
+            problems.append(error)
+
+    readers = [threading.Thread(target=read) for _ in range(2)]
+    for reader in readers:
+        reader.start()
+    memory = regmt.Memory(folder)
+    for i in range(30):
+        memory.add(f"a {i}", f"x {i}")
+        if i % 3 == 2:
+            regmt.compact(folder)
+    done.set()
+    for reader in readers:
+        reader.join()
+    assert problems == []
+    assert max(sizes) == len(Index.open(folder)) == 31
+
+
+def test_an_index_with_a_memory_is_not_overwritten(folder: Path) -> None:
+    regmt.Memory(folder).add(*NEW)
+    with pytest.raises(InputError, match="memory, which would be lost"):
+        regmt.index(output=folder, force=True)
+    assert len(regmt.Memory(folder)) == 1
+
+
+def test_the_commands(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pairs = tmp_path / "more.tsv"
+    pairs.write_text("eins\tone\nzwei\ttwo\n")
+
+    def run(*arguments: str) -> list[str]:
+        code = main(["memory", arguments[0], str(folder), *arguments[1:]])
+        printed = capsys.readouterr()
+        return printed.out.splitlines() if code == 0 else [printed.err]
+
+    assert run("add", str(pairs), "--pair", *NEW) == ["300", "301", "302"]
+    assert run("replace", "301", "eins", "one !") == ["303"]
+    assert run("delete", "302", "0") == []
+    assert run("list") == [f"300\t{NEW[0]}\t{NEW[1]}", "303\teins\tone !"]
+    assert run("list", "--source", "eins") == ["303\teins\tone !"]
+    assert "no pair has the number 302" in run("delete", "302")[0]
+    assert "no pairs" in run("add")[0]
+    assert "is empty" in run("add", "--pair", "a", "")[0]
+
+
+def test_an_empty_memory_changes_nothing(folder: Path) -> None:
+    before = json.loads((folder / "header.json").read_text())
+    memory = regmt.Memory(folder)
+    assert memory.pairs() == []
+    resources = Resources.open(folder)
+    assert resources.base is resources
+    assert json.loads((folder / "header.json").read_text()) == before
+    assert not (folder / "memory.journal").exists()
+    assert regmt.compact(folder).memory is None
+    options = replace(OPTIONS, decoder="graph")
+    assert str(regmt.Translator.from_index(folder, options=options).translate(NEW[0]))
