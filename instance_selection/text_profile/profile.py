@@ -141,7 +141,14 @@ class TextProfile:
                     break
         return Segment(tokens, words, gaps, masks, shape, accelerator, self.language)
 
-    def decode(self, tokens: Sequence[str], source: Segment, alignment: Links | None = None) -> str:
+    def decode(
+        self,
+        tokens: Sequence[str],
+        source: Segment,
+        alignment: Links | None = None,
+        *,
+        apostrophe: str = "'",
+    ) -> str:
         """Return translated tokens as a raw line.
 
         Parameters
@@ -151,13 +158,15 @@ class TextProfile:
             What they translate.
         alignment : iterable of (int, int), optional
             Links between positions of `source.tokens` and `tokens`; places lost masks.
+        apostrophe : str
+            Inside of words, unless the source has typographic quotation marks.
         """
         if not self.raw:
             return " ".join(tokens)
         links = None if alignment is None else list(alignment)
         found = restore(tokens, source.tokens, source.masks, links)
         equal = equal_tokens(source.tokens, found)
-        words = self._surfaces(found, source, equal)
+        words = self._surfaces(found, source, equal, apostrophe)
         gaps = self._gaps(found, source, equal)
         if source.accelerator:
             marker, near, offset = source.accelerator
@@ -214,7 +223,7 @@ class TextProfile:
             yield tokens, pieces, text, masks, shape, accelerator
 
     def _surfaces(
-        self, tokens: list[str], source: Segment, equal: list[tuple[int, int]]
+        self, tokens: list[str], source: Segment, equal: list[tuple[int, int]], apostrophe: str
     ) -> list[str]:
         """Return the tokens in case, with the quotation marks of the language."""
         words = recase(tokens, source.shape, self.language)
@@ -222,6 +231,10 @@ class TextProfile:
         same_language = source.language == self.language
         if typographic and not same_language:
             words = quotation_marks(words, self.language)
+        elif apostrophe != "'":
+            words = [
+                w.replace("'", apostrophe) if w.replace("'", "").isalpha() else w for w in words
+            ]
         starts, source_starts = set(sentence_starts(tokens)), set(sentence_starts(source.tokens))
         for j, i in equal:
             is_quote = "'" in tokens[i] or '"' in tokens[i]

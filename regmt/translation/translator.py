@@ -257,7 +257,9 @@ class Translator(Openable):
         restored = best.text
         if profile.raw:
             source = corpus.source.preprocessing.encode(line)
-            restored = profile.decode(best.tokens, source, best.links)
+            similar = "".join(corpus.target.lines[i] for i in model.selection.ids.tolist())
+            apostrophe = max("'", "’", key=similar.count)
+            restored = profile.decode(best.tokens, source, best.links, apostrophe=apostrophe)
         return Translation(hypotheses, model, exact, restored)
 
     def exact_match(self, sentence: Sentence) -> int | None:
