@@ -258,8 +258,7 @@ class Translator(Openable):
         if profile.raw:
             source = corpus.source.preprocessing.encode(line)
             similar = "".join(corpus.target.lines[i] for i in model.selection.ids.tolist())
-            apostrophe = max("'", "’", key=similar.count)
-            restored = profile.decode(best.tokens, source, best.links, apostrophe=apostrophe)
+            restored = profile.decode(best.tokens, source, best.links, like=similar)
         return Translation(hypotheses, model, exact, restored)
 
     def exact_match(self, sentence: Sentence) -> int | None:
