@@ -141,7 +141,14 @@ class TextProfile:
                     break
         return Segment(tokens, words, gaps, masks, shape, accelerator, self.language)
 
-    def decode(self, tokens: Sequence[str], source: Segment, alignment: Links | None = None) -> str:
+    def decode(
+        self,
+        tokens: Sequence[str],
+        source: Segment,
+        alignment: Links | None = None,
+        *,
+        like: str = "",
+    ) -> str:
         """Return translated tokens as a raw line.
 
         Parameters
@@ -151,13 +158,16 @@ class TextProfile:
             What they translate.
         alignment : iterable of (int, int), optional
             Links between positions of `source.tokens` and `tokens`; places lost masks.
+        like : str
+            Raw text of the target language. Its quotation marks and apostrophes decide whether
+            those of the line are typographic; without any, the source decides.
         """
         if not self.raw:
             return " ".join(tokens)
         links = None if alignment is None else list(alignment)
         found = restore(tokens, source.tokens, source.masks, links)
         equal = equal_tokens(source.tokens, found)
-        words = self._surfaces(found, source, equal)
+        words = self._surfaces(found, source, equal, like)
         gaps = self._gaps(found, source, equal)
         if source.accelerator:
             marker, near, offset = source.accelerator
@@ -214,14 +224,20 @@ class TextProfile:
             yield tokens, pieces, text, masks, shape, accelerator
 
     def _surfaces(
-        self, tokens: list[str], source: Segment, equal: list[tuple[int, int]]
+        self, tokens: list[str], source: Segment, equal: list[tuple[int, int]], like: str
     ) -> list[str]:
         """Return the tokens in case, with the quotation marks of the language."""
         words = recase(tokens, source.shape, self.language)
-        typographic = any(word.translate(_PLAIN_QUOTES) != word for word in source.words)
         same_language = source.language == self.language
-        if typographic and not same_language:
-            words = quotation_marks(words, self.language)
+        if not same_language:
+            of_source = any(word.translate(_PLAIN_QUOTES) != word for word in source.words)
+            straight, curved = like.count('"'), sum(map(like.count, "“„«"))
+            typographic = curved > straight if straight or curved else of_source
+            words = quotation_marks(words, self.language) if typographic else words
+            if "'" in like or "’" in like:
+                apostrophe = max("'", "’", key=like.count)
+                marks = str.maketrans("'’", apostrophe * 2)
+                words = [w.translate(marks) if w.strip("'’") else w for w in words]
         starts, source_starts = set(sentence_starts(tokens)), set(sentence_starts(source.tokens))
         for j, i in equal:
             is_quote = "'" in tokens[i] or '"' in tokens[i]

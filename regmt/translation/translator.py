@@ -266,7 +266,8 @@ class Translator(Openable):
         restored = best.text
         if profile.raw:
             source = corpus.source.preprocessing.encode(line)
-            restored = profile.decode(best.tokens, source, best.links)
+            similar = "".join(corpus.target.lines[i] for i in model.selection.ids.tolist())
+            restored = profile.decode(best.tokens, source, best.links, like=similar)
         return Translation(hypotheses, model, exact, restored)
 
     def current(self) -> Translator:

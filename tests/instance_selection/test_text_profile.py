@@ -209,6 +209,11 @@ def test_quotation_marks_are_those_of_the_language() -> None:
     assert GERMAN.decode('er ist " hier " .'.split(), segment) == "Er ist „hier“."
     assert SPANISH.decode('está " aquí " .'.split(), segment) == "Está «aquí»."
     assert GERMAN.decode('" hier "'.split(), ENGLISH.encode('"here"')) == '"hier"'
+    spanish = SPANISH.encode("¡No digas 'sí'!")
+    words = "don 't say ' yes ' !".split()
+    assert ENGLISH.decode(words, spanish, like="It’s") == "Don’t say 'yes'!"
+    assert GERMAN.decode('er ist " hier "'.split(), segment, like='"so"') == 'Er ist "hier"'
+    assert GERMAN.decode(["'s", '"', "da", '"'], spanish, like="„so“ geht's") == "'s „da“"
 
 
 @pytest.mark.parametrize(
