@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
+from shutil import which
 
 import pytest
 
 import regmt
 from regmt.cli.main import main
+from regmt.core.files import read_lines
+from regmt.instance_selection.corpus import Corpus
+from regmt.instance_selection.text_profile import TextOptions
+from regmt.instance_selection.text_profile.masks import mask
 
 MEMORY = [
     ("Open the file", "Öffne die Datei"),
@@ -145,3 +151,26 @@ def test_options_of_the_other_kind_are_refused(
     assert "--overwrite is for translators' files" in capsys.readouterr().err
     assert main(["translate", str(files / "app.po"), "--reference", "x"]) == 2
     assert "--reference is for lines of text" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+def test_placeholders_of_real_strings(language: str, real_data: Path, tmp_path: Path) -> None:
+    folder = real_data / f"l10n-{language}-en"
+    sides = [read_lines(folder / f"train.{side}")[::20] for side in ("en", language)]
+    source, target = TextOptions("raw", languages=("en", language)).profiles()
+    corpus = Corpus.from_strings(*sides, source_preprocessing=source, target_preprocessing=target)
+    options = regmt.TranslationOptions(lm_order=3, stack=20)
+    translator = regmt.Translator.from_corpus(corpus, options=options)
+    dev = [line for path in folder.glob("dev.*.en") for line in read_lines(path)]
+    strings = dict.fromkeys(line for line in dev if mask(line)[1])
+    entries = "".join(f'msgid {json.dumps(s, ensure_ascii=False)}\nmsgstr ""\n\n' for s in strings)
+    path, output = tmp_path / "app.po", tmp_path / "out.po"
+    path.write_text(HEADER.replace("de", language) + entries, encoding="utf-8")
+    result = regmt.translate_file(path, output, translator)
+    assert len(result.filled) == len(strings) > 100
+    # One source has two single braces, whose translations may come to stand side by side.
+    found = [p for p in result.problems if p.check in ("placeholders", "tags", "accelerators")]
+    assert [p for p in found if p.message != "added {}"] == []
+    if which("msgfmt"):
+        command = ["msgfmt", "-c", "--use-fuzzy", "-o", "/dev/null", str(output)]
+        assert subprocess.run(command, check=False).returncode == 0
