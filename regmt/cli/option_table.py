@@ -52,12 +52,13 @@ def add_options(
             group.add_argument(option, action="store_true", help=text)
         else:
             choices = value[1:-1].split(",") if value[0] == "{" else None
+            kind = kinds.get(option, kinds.get(value, str))
             group.add_argument(
                 option,
                 nargs="+" if row["many"] else None,
                 metavar=None if choices else value,
                 choices=choices,
-                type=kinds.get(option, kinds.get(value, str)),
-                default=row["default"],  # argparse converts it as it converts a given value
+                type=kind,
+                default=None if row["default"] is None else kind(row["default"]),
                 help=text,
             )
