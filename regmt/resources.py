@@ -283,6 +283,7 @@ class Resources(Openable):
         jobs: int = 1,
         backend: str = "joblib",
         scheduler: str | None = None,
+        lost: Callable[[T, Item], Result] | None = None,
     ) -> Iterator[Result]:
         """Yield ``function(made, item)`` of each item, in order, with ``made = make(resources)``.
 
@@ -295,7 +296,7 @@ class Resources(Openable):
             if resources is not self:
                 made = make(resources)
             yield from map_in_order(
-                function, made, items, jobs=jobs, backend=backend, scheduler=scheduler
+                function, made, items, jobs=jobs, backend=backend, scheduler=scheduler, lost=lost
             )
 
 
