@@ -30,6 +30,8 @@ class Outcome:
         Why it failed.
     confidence : Estimate or None
         If it was asked for.
+    parts : int
+        In how many it was translated.
     """
 
     text: str
@@ -37,6 +39,7 @@ class Outcome:
     seconds: float
     error: str | None = None
     confidence: Estimate | None = None
+    parts: int = 1
 
 
 def outcomes(
@@ -99,8 +102,8 @@ def _translate(
         seconds = time.perf_counter() - compilation.seconds - started
         return _failed(translator, item, f"{type(error).__name__}: {error}", seconds)
     seconds = time.perf_counter() - compilation.seconds - started
-    entries = translation.nbest_entries(number)
-    return Outcome(translation.restored, entries, seconds, confidence=estimate)
+    entries, n_parts = translation.nbest_entries(number), len(translation.parts)
+    return Outcome(translation.restored, entries, seconds, confidence=estimate, parts=n_parts)
 
 
 def _failed(
