@@ -234,7 +234,7 @@ class Resources(Openable):
     @property
     def links(self) -> Links:
         """The word links of the whole corpus."""
-        return self.get(LINKS)
+        return self.get(links_of(self))
 
     @property
     def profiles(self) -> Profiles:
@@ -367,4 +367,8 @@ def _align_added(links: Links, resources: Resources, change: Change) -> Links:
     return Links.concatenate([kept, model.align(model.bitext(added))])
 
 
-LINKS = Derived("links-agreement", _align, Links.save, Links.open, _align_added)
+def links_of(resources: Resources) -> Derived[Links]:
+    """Return how the word links of a corpus are made; they must fit its sentences."""
+    corpus = resources.base.index.corpus
+    within = partial(Links.open, lengths=(corpus.source.lengths, corpus.target.lengths))
+    return Derived("links-agreement", _align, Links.save, within, _align_added)

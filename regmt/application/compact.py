@@ -15,7 +15,7 @@ from regmt.core.journal import Journal
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import AppliedMemory, Index
 from regmt.instance_selection.memory import JOURNAL
-from regmt.resources import DERIVED, LINKS, Resources, alignment, language_model
+from regmt.resources import DERIVED, Resources, alignment, language_model, links_of
 
 
 def compact(folder: StrPath) -> Index:
@@ -73,7 +73,7 @@ def _derive(before: Path, folder: Path) -> None:
         if kind == "alignment":
             resources.get(alignment(detail))
         elif kind == "links":
-            resources.get(LINKS)
+            resources.get(links_of(resources))
         elif re.fullmatch(r"lm-\d+", made.name):
             resources.get(language_model(int(detail)))
         elif kind == "phrases":

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import gzip
 import io
+import json
+import math
 import os
 import secrets
 import shutil
@@ -86,8 +88,26 @@ def read_toml(path: StrPath) -> dict[str, Any]:
     text = "\n".join(read_lines(path))
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError as error:
+        raise InputError("not valid TOML: nested too deeply", path=path) from error
+    except ValueError as error:  # also of a number with thousands of digits
         raise InputError(f"not valid TOML: {error}", path=path) from error
+
+
+def parse_json(text: str | bytes) -> Any:
+    """Parse JSON as the standard has it, without NaN and infinities; refuses with `ValueError`."""
+
+    def refuse(constant: str) -> float:
+        raise ValueError(f"{constant} is not JSON")
+
+    def number(text: str) -> float:
+        value = float(text)
+        return value if math.isfinite(value) else refuse(text)
+
+    try:
+        return json.loads(text, parse_constant=refuse, parse_float=number)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
 
 
 def open_lines(path: StrPath) -> Iterator[str]:

@@ -135,7 +135,7 @@ def test_a_long_sentence_is_translated_in_parts(folder: Path, sentences: list[st
     assert found.hypotheses[0].phrases[-1].end <= len(long.split())
     page = translator.explain(long)
     assert page.count("<h2>Scores</h2>") == len(found.parts)
-    with pytest.raises(regmt.InputError, match="max_words"):
+    with pytest.raises(ValueError, match="max_words"):
         regmt.TranslationOptions(max_words=0)
 
 
