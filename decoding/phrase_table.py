@@ -316,7 +316,7 @@ def _check(structure: Structure) -> None:
             raise Damaged("links_text", "not word alignments")
 
 
-_LINKS = re.compile(r"(\d{1,4}-\d{1,4}( (?=\d)|$))*")
+_LINKS = re.compile(r"(\d{1,4}-\d{1,4}( (?=\d)|$))*", re.ASCII)
 
 
 def gather(starts: Int64Array, rows: Int64Array) -> tuple[Int64Array, Int64Array]:

@@ -13,6 +13,9 @@ from regmt.core.errors import InputError
 UNLIMITED = -1
 """A stack or a distortion limit without bound."""
 
+MOST = 100_000
+"""Larger limits of the search than this are refused: they need more memory than there is."""
+
 MAX_WORDS = 120
 """Longer sentences are translated in parts."""
 
@@ -86,6 +89,8 @@ class SearchSettings:
             lowest = 0 if name == "distortion_limit" else 1
             if getattr(self, name) < lowest and getattr(self, name) != UNLIMITED:
                 raise InputError(f"`{name}` must be at least {lowest}, or -1 for no limit")
+            if getattr(self, name) > MOST:
+                raise InputError(f"`{name}` must be at most {MOST:,}, or -1 for no limit")
         if not 0.0 <= self.threshold < 1.0:
             raise InputError("`threshold` must be at least 0 and below 1")
 

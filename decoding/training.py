@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from regmt.core.errors import InputError
-from regmt.core.files import StrPath, atomic_write
+from regmt.core.files import StrPath, atomic_write, parse_json, parsing
 from regmt.core.progress import notice
 from regmt.decoding import lm
 from regmt.decoding.alignment.alignment_model import train_alignment
@@ -357,14 +357,10 @@ class Steps:
             )
         folder.mkdir(exist_ok=True)
         if record.exists() and not force:
-            try:
-                content = json.loads(record.read_text(encoding="utf-8"))
+            with parsing("the record of a training", record, remedy="remove the folder"):
+                content = parse_json(record.read_bytes())
                 if content["format"] == _FORMAT:
                     self.done = dict(content["steps"])
-            except (ValueError, KeyError, TypeError) as error:
-                raise InputError(
-                    "not the record of a training", path=record, remedy="remove the folder"
-                ) from error
         else:
             self._save()
 

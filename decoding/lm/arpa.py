@@ -238,8 +238,9 @@ def _read_ngrams(
     if bad_line >= 0:
         number = before + 1 + int(bad_line)
         _, found, _ = reader.fields(body.split(b"\n")[bad_line], order, number)
-        strange = next(word for word in found if word not in words)
-        reader.fail(f"the word {_show(strange)} is not among the 1-grams", line=number)
+        for strange in (word for word in found if word not in words):
+            reader.fail(f"the word {_show(strange)} is not among the 1-grams", line=number)
+        reader.fail("numbers that cannot be read", line=number)
     reader.check_count(int(n_found), count, order)
     ngrams[ngrams == len(words)] = 0  # the other spelling of the unknown word
     return ngrams, logprob, backoff

@@ -322,6 +322,7 @@ class Report:
 
     def add(self, line: str, outcome: Outcome) -> None:
         """Note one sentence; failures are reported immediately."""
+        from regmt.core.errors import one_line
         from regmt.core.progress import notice
 
         self.sources.append(line)
@@ -332,7 +333,8 @@ class Report:
         if outcome.error is not None:
             self.failed += 1
             print(
-                f"regmt: sentence {len(self.texts)} failed and was copied through: {outcome.error}",
+                f"regmt: sentence {len(self.texts)} failed and was copied through: "
+                f"{one_line(outcome.error)}",
                 file=sys.stderr,
             )
 

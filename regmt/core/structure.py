@@ -56,10 +56,9 @@ class Structure:
     def reals(
         self, name: str, *shape: int | None, kinds: str = "f8", lowest: float = -np.inf
     ) -> npt.NDArray[Any]:
-        """Return an array of finite numbers not below `lowest`."""
+        """Return an array of numbers not below `lowest`, without NaN and +∞."""
         array = self.has(name, kinds, *shape)
-        largest = float(np.finfo(array.dtype).max)
-        return self._within(name, array, max(lowest, -largest), largest)
+        return self._within(name, array, lowest, float(np.finfo(array.dtype).max))
 
     def offsets(self, name: str, end: int, n: int | None = None) -> npt.NDArray[Any]:
         """Return where `n` parts begin and end: ascending from 0 to `end`."""
