@@ -175,7 +175,7 @@ def _parse_moses(lines: Iterable[tuple[int, str]], path: StrPath) -> Weights:
 
 
 def _parse_toml(lines: list[str], path: StrPath) -> Weights:
-    table = parse_toml(lines, path, "TOML, and not lines of 'Name= number …' either")
+    table = parse_toml(lines, path, "TOML, nor lines of 'Name= number …'")
     if isinstance(table.get("weights"), dict):
         if len(table) > 1:
             other = next(name for name in table if name != "weights")

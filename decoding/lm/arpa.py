@@ -27,7 +27,7 @@ MISSING_UNKNOWN = -100.0
 """Log10 p of unknown words in a model without ``<unk>``, as in KenLM."""
 
 _LINES_AT_ONCE = 1 << 15
-_COUNT = re.compile(rb"ngram\s+(\d+)\s*=\s*(\d+)")
+_COUNT = re.compile(rb"ngram\s+(\d{1,3})\s*=\s*(\d{1,18})")
 # What `_arpa_kernels.parse_number` takes, too.
 _NUMBER = re.compile(rb"[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf)", re.IGNORECASE)
 _UNKNOWN_SPELLINGS = (b"<unk>", b"<UNK>")  # KenLM's and SRILM's

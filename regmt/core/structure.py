@@ -119,7 +119,9 @@ class Structure:
 
     def integer(self, name: str, lowest: int, highest: int) -> int:
         """Return an option that is a whole number in a range."""
-        value = self.options.get(name)
+        if name not in self.options:
+            raise Damaged(name, "missing")
+        value = self.options[name]
         if type(value) is not int or not lowest <= value <= highest:
             raise Damaged(name, "not a number of the right size")
         return value

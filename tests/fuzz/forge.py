@@ -1,6 +1,6 @@
 """Damage folders of arrays so that every checksum still holds, and run commands on them.
 
-A command runs in a child made by `fork`, so that a crash is seen and costs little.
+forge.py SEED TRIES
 """
 
 from __future__ import annotations
@@ -9,17 +9,15 @@ import contextlib
 import json
 import os
 import random
-import resource
 import shutil
-import signal
 import sys
-import time
+import tempfile
 from collections import Counter
 from pathlib import Path
 
 import numpy as np
+from children import Place, outcome, run_here
 
-from regmt.cli.main import main
 from regmt.core.store import HEADER, checksum
 
 EXTREMES = (0, -1, 1, 2, 127, 2**31 - 1, -(2**31), 2**40, 2**62, -(2**63))
@@ -87,32 +85,6 @@ def _changed(array: np.ndarray, rng: random.Random) -> tuple[np.ndarray, str]:
     return array, way
 
 
-def outcome(arguments: list[str], *, seconds: float = 30.0, errors: str = os.devnull) -> str:
-    """Run a command in a child; returns ``exit N``, ``signal N`` or ``endless``."""
-    child = os.fork()
-    if child == 0:
-        code = 99
-        try:
-            for stream, path in ((1, os.devnull), (2, errors)):
-                os.dup2(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), stream)
-            resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
-            code = main(arguments)
-        except SystemExit as stop:
-            code = int(stop.code or 0)
-        finally:
-            os._exit(code)
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        done, status = os.waitpid(child, os.WNOHANG)
-        if done:
-            sign = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
-            return f"signal {sign}" if sign else f"exit {os.WEXITSTATUS(status)}"
-        time.sleep(0.005)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return "endless"
-
-
 def forge_and_run(
     folder: Path, commands: list[list[str]], scratch: Path, seed: int, *, tries: int
 ) -> tuple[Counter[str], list[str]]:
@@ -121,8 +93,7 @@ def forge_and_run(
     ``{}`` in a command stands for the copy. Exits 0 and 2 are right: a change may do no harm.
     """
     for command in commands:  # imports and kernels are loaded once, before the children
-        with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere):
-            assert main([a.replace("{}", str(folder)) for a in command]) == 0
+        run_here([a.replace("{}", str(folder)) for a in command])
     rng = random.Random(seed)
     counts: Counter[str] = Counter()
     wrong = []
@@ -142,10 +113,34 @@ def forge_and_run(
     return counts, wrong
 
 
-if __name__ == "__main__":  # forge.py FOLDER SCRATCH SEED TRIES COMMAND …
-    folder, scratch, seed, tries, *command = sys.argv[1:]
-    commands = [c.split() for c in " ".join(command).split(" / ")]
-    counts, wrong = forge_and_run(
-        Path(folder), commands, Path(scratch), int(seed), tries=int(tries)
-    )
-    print(*wrong, dict(counts), sep="\n")
+def main_forge(scratch: Path, seed: int, tries: int) -> int:
+    """Forge an index, models of language and alignment, and a phrase model; report."""
+    place = Place.make(scratch)
+    query, pair = str(place.query), [str(place.query), str(place.query_target)]
+    kinds = {
+        "index": (
+            place.index,
+            [
+                ["select", query, "--index", "{}", "-o", os.devnull],
+                ["select", query, "--index", "{}", "--selector", "fda", "-o", os.devnull],
+                ["translate", query, "--index", "{}", "--no-exact", "-o", os.devnull, "--quiet"],
+            ],
+        ),
+        "language model": (place.language_model, [["lm", "score", query, "--lm", "{}"]]),
+        "alignment model": (place.hmm, [["align", "--train", *pair, "--model", "{}"]]),
+        "phrase model": (
+            place.model,
+            [["decode", query, "--model", "{}", "--alignment-out", os.devnull]],
+        ),
+    }
+    failed = 0
+    for name, (folder, commands) in kinds.items():
+        counts, wrong = forge_and_run(folder, commands, scratch, seed, tries=tries)
+        print(f"{name}: {dict(sorted(counts.items()))}", *wrong, sep="\n  ", flush=True)
+        failed += len(wrong)
+    return failed
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        sys.exit(min(main_forge(Path(folder), int(sys.argv[1]), int(sys.argv[2])), 100))

@@ -14,8 +14,10 @@ from pathlib import Path
 import pytest
 
 from regmt.cli.main import main
-from regmt.core.errors import LONGEST_LINE, one_line
+from regmt.core.errors import LONGEST_LINE, InputError, one_line
 from regmt.core.files import atomic_folder, only_writer, read_bytes
+from regmt.decoding.weights import Weights
+from regmt.tuning.run_state import RunState
 
 HUGE = "9" * 5000
 DEEP = "[" * 100_000
@@ -116,16 +118,15 @@ def test_limits_of_the_search(refused: Refused, option: str, tmp_path: Path) -> 
     "state",
     [
         "null",
-        '{"run": null}',
         DEEP,
         f'{{"run": {HUGE}}}',
         '{"run": {}, "history": null, "weights": null, "reason": null}',
     ],
 )
-def test_state_of_tuning(refused: Refused, tmp_path: Path, state: str) -> None:
-    (tmp_path / "nbest").write_text("0 ||| a b ||| F= 1 ||| 1\n")
-    start = "--nbest DIR/nbest --reference TEXT --state DIR/run"
-    refused(f"tune {start}", state, name="run/state.json")
+def test_state_of_tuning(tmp_path: Path, state: str) -> None:
+    (tmp_path / "state.json").write_text(state)
+    with pytest.raises(InputError, match="not the state of a tuning run"):
+        RunState(tmp_path, Weights({"LM0": 1.0}), {})
 
 
 def test_a_bomb_is_not_unpacked(tmp_path: Path) -> None:
