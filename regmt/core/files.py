@@ -290,6 +290,9 @@ def only_writer(path: StrPath) -> Iterator[None]:
     from filelock import FileLock, Timeout
 
     target = _followed(path)
+    if target.name in ("", "..") or not target.absolute().parent.is_dir():
+        yield  # refused where it is written
+        return
     lock = FileLock(target.with_name(f".{target.name}.writing"), is_singleton=True)
     held = True
     try:

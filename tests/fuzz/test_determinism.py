@@ -26,7 +26,7 @@ COMMANDS = (
     "align --train {d} {e} --method ibm1 -o links --jobs {n}",
     "train --train {d} {e} --method ibm1 -o model --jobs {n}",
     "decode {q} --model model --nbest 5 --nbest-out nbest -o decode --jobs {n}",
-    "tune --nbest nbest --reference {r} --tuner pro -o tune --jobs {n}",
+    "tune --nbest nbest --reference {r} --tuner mert -o tune --jobs {n}",
     "rerank nbest --scores cbleu,words --weights {w} -o rerank",
     "combine decode {r} --adaptive additive --stochastic -o combine",
     "phrase-table {q} --index index -o table --jobs {n}",
