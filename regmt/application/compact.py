@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from regmt.core.files import StrPath, exchange_folders
+from regmt.core.files import StrPath, exchange_folders, only_writer
 from regmt.core.journal import Journal
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import AppliedMemory, Index
@@ -44,14 +44,15 @@ def compact(folder: StrPath) -> Index:
         return old
     path = old.folder
     fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
-    try:
-        Index.build(_merged_text(old), order=old.order, tuning_set=old.tuning_set).save(fresh)
-        _derive(path / DERIVED, fresh)
-        with Journal(path / JOURNAL).locked():
-            _carry_over(path, fresh, old.memory)
-            exchange_folders(fresh, path)
-    finally:
-        shutil.rmtree(fresh, ignore_errors=True)  # it has the old index now
+    with only_writer(path):
+        try:
+            Index.build(_merged_text(old), order=old.order, tuning_set=old.tuning_set).save(fresh)
+            _derive(path / DERIVED, fresh)
+            with Journal(path / JOURNAL).locked():
+                _carry_over(path, fresh, old.memory)
+                exchange_folders(fresh, path)
+        finally:
+            shutil.rmtree(fresh, ignore_errors=True)  # it has the old index now
     return Index.open(path)
 
 
