@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from regmt.application.corpora import read_corpus
 from regmt.cli.combine_serve import _parsed
 from regmt.cli.config import arguments_from_config
 from regmt.combination.adaptive import AdaptiveWeights
@@ -17,15 +18,14 @@ from regmt.combination.setting import Setting
 from regmt.core.files import read_lines
 from regmt.decoding.alignment.pharaoh import read_gold, read_links
 from regmt.decoding.lm import read_arpa
+from regmt.decoding.model_text import TEXT_FILE, ModelText
 from regmt.decoding.moses_ini import read_moses_ini
 from regmt.decoding.nbest import read_nbest
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable
-from regmt.decoding.raw_text import RawText
 from regmt.decoding.reordering import ReorderingTable
 from regmt.decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
 from regmt.decoding.weights import Weights, read_weights
-from regmt.instance_selection.corpus import Corpus
 from regmt.reranking.score_models import ScoreModels
 from regmt.tuning.run_state import RunState
 
@@ -47,9 +47,8 @@ MOSES = (
     "WordPenalty0= -1\nPhrasePenalty0= 0.2\nTranslationModel0= 0.2 0.2\nDistortion0= 0.3\n"
     "[distortion-limit]\n6\n[stack]\n100\n"
 )
-TEXT = 'truecase = false\n[source]\ntokenize = "moses"\nlanguage = "de"\nlowercase = true\n' + (
-    '[target]\ntokenize = "none"\nlanguage = "en"\nlowercase = false\n'
-)
+_SIDE = '{"tokenize": "moses", "language": "de", "lowercase": true}'
+TEXT = f'{{"source": {_SIDE}, "target": {_SIDE}, "truecase": false}}'
 
 
 class Reader(NamedTuple):
@@ -111,7 +110,12 @@ _STEP = '{"iteration": 0, "weights": {"LM0": [0.5]}, "score": 20.5, "new": 3, "h
 
 READERS = {
     "text": Reader("ein Haus\n\nübrig\n", "file", _file(read_lines)),
-    "tab-separated corpus": Reader("das Haus\tthe house\na\tb\n", "file", _file(Corpus.from_tsv)),
+    "tab-separated corpus": Reader("das Haus\tthe house\na\tb\n", "file", _file(read_corpus)),
+    "raw corpus": Reader(
+        "Öffne %s (100 %)…\tOpen %s (100%)…\nDas Haus.\tThe house.\n",
+        "file",
+        _file(partial(read_corpus, text="raw", source_lang="de", target_lang="en")),
+    ),
     "weights": Reader(WEIGHTS, "file", _file(read_weights)),
     "weights of Moses": Reader("LM0= 0.5\nTM= 0.2 -1e-3\n", "file", _file(read_weights)),
     "links": Reader("0-0 1-2\n\n3-3\n", "file", _file(read_links)),
@@ -130,7 +134,7 @@ READERS = {
     ),
     "moses.ini": Reader(MOSES, "moses.ini", lambda folder: read_moses_ini(folder / "moses.ini")),
     "model folder": Reader(MODEL, "model.toml", Model.load),
-    "settings of text": Reader(TEXT, "text.toml", RawText.load),
+    "settings of text": Reader(TEXT, TEXT_FILE, ModelText.load),
     "truecaser": Reader("Haus 3\nhaus 1\n", FORMS_FILE, Truecaser.load),
     "options": Reader(
         'jobs = 1\ntrain = ["a", "b"]\n[select]\nquiet = true\n', "file", _file(_config)
