@@ -95,8 +95,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     0: success; 1: finished, but some items failed; 2: bad option or input; 3: bug in the program;
     130: interrupted; 143: terminated.
     """
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, _terminate)
+    if threading.current_thread() is not threading.main_thread():
+        return _main(argv)
+    before = signal.signal(signal.SIGTERM, _terminate)
+    try:
+        return _main(argv)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _main(argv: Sequence[str] | None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):  # the same bytes in every locale
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     arguments = list(sys.argv[1:] if argv is None else argv)
