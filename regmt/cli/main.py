@@ -19,6 +19,7 @@ from regmt._version import __version__
 from regmt.cli.config import arguments_from_config
 from regmt.cli.shared_options import add_global_options, check_outputs
 from regmt.core.errors import InputError, is_interrupt, one_line
+from regmt.core.progress import set_quiet
 
 COMMANDS = (
     "translate",
@@ -128,10 +129,7 @@ def _main(argv: Sequence[str] | None) -> int:
         if unknown:
             commands.get(command, parser).refuse(unknown[0])
         debug = options.debug
-        if options.quiet:
-            from regmt.core.progress import set_quiet
-
-            set_quiet(True)
+        set_quiet(options.quiet)
         check_outputs(options)
         code = options.run(options)
         sys.stdout.flush()
