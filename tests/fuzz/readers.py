@@ -108,7 +108,32 @@ def write_others(folder: Path) -> None:
 
 _STEP = '{"iteration": 0, "weights": {"LM0": [0.5]}, "score": 20.5, "new": 3, "hypotheses": 9}'
 
+PO = """msgid ""
+msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+#: a.c:1
+msgid "Open %s"
+msgstr "Öffne %s"
+
+msgid "one"
+msgid_plural "many"
+msgstr[0] "eins"
+msgstr[1] "viele"
+"""
+TMX = """<?xml version="1.0"?>
+<tmx version="1.4"><header srclang="de"/><body><tu><tuv xml:lang="de"><seg>Das Haus.</seg></tuv>
+<tuv xml:lang="en"><seg>The house.</seg></tuv></tu></body></tmx>
+"""
+XLIFF = """<?xml version="1.0"?>
+<xliff version="1.2"><file source-language="de" target-language="en" original="x"
+datatype="plaintext"><body><trans-unit id="1"><source>Das Haus.</source>
+<target>The house.</target></trans-unit></body></file></xliff>
+"""
+
 READERS = {
+    "PO": Reader(PO, "f.po", lambda folder: read_corpus(folder / "f.po")),
+    "TMX": Reader(TMX, "f.tmx", lambda folder: read_corpus(folder / "f.tmx")),
+    "XLIFF": Reader(XLIFF, "f.xlf", lambda folder: read_corpus(folder / "f.xlf")),
     "text": Reader("ein Haus\n\nübrig\n", "file", _file(read_lines)),
     "tab-separated corpus": Reader("das Haus\tthe house\na\tb\n", "file", _file(read_corpus)),
     "raw corpus": Reader(
