@@ -2,18 +2,24 @@
 #   make demo   install into .venv and run the main job on the bundled data
 #   make test   install into .venv with the test extras, lint, run all tests, print their coverage
 # and  make docs  to build the documentation into site/
+#   make fuzz SECONDS=600   try damaged input, forged folders and killed commands at random
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test lint docs clean
+SECONDS := 600
+
+.PHONY: demo test fuzz lint docs clean
 
 demo: $(VENV)/.installed
 	$(BIN)/regmt translate --selector fda --learner fsr -o $(VENV)/demo.en
 
 test: lint
 	$(BIN)/python -m pytest -n 2 --dist loadfile --cov --cov-report= --cov-fail-under=90
+
+fuzz: $(VENV)/.installed-test
+	FUZZ_SECONDS=$(SECONDS) $(BIN)/python -m pytest -s tests/fuzz
 
 lint: $(VENV)/.installed-test
 	$(BIN)/ruff check .

@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from regmt.core.errors import InputError
-from regmt.core.files import StrPath, atomic_write
+from regmt.core.files import StrPath, atomic_write, parse_json, parsing
 from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.truecase import Truecaser
 from regmt.instance_selection.corpus import Text
@@ -80,16 +79,10 @@ class ModelText:
         path = Path(folder) / TEXT_FILE
         if not path.exists():
             return cls()
-        try:
-            table = json.loads(path.read_text(encoding="utf-8"))
+        with parsing("the text settings of a model", path, remedy="train the model again"):
+            table = parse_json(path.read_bytes())
             sides = (TextProfile.from_json(table[name]) for name in Profiles._fields)
             return cls(Profiles(*sides), Path(folder) / TRUECASER if table["truecase"] else None)
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise InputError(
-                f"not the text settings of a model ({error})",
-                path=path,
-                remedy="train the model again",
-            ) from error
 
 
 def lowercased(text: Text) -> Text:

@@ -143,7 +143,7 @@ def _options(pairs: list[str], path: StrPath, number: int) -> dict[str, str]:
 
 
 def _file(options: dict[str, str], path: StrPath, number: int) -> Path:
-    if "path" not in options:
+    if not options.get("path", "").strip("./"):
         raise InputError("feature without path=", path=path, line=number)
     # Moses takes paths from the folder it was started in, and finds x.gz under the name x.
     places = [Path(path).parent / options["path"], Path(options["path"])]

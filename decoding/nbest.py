@@ -150,7 +150,7 @@ def _parse(line: str, path: StrPath, number: int) -> NBestEntry:
             remedy=_FORMAT,
         )
     head = head.strip()
-    if not (head.isascii() and head.isdigit()):
+    if not (head.isascii() and head.isdigit() and len(head) < 16):
         raise InputError(f"sentence id {head!r} is not a whole number", path=path, line=number)
     try:
         score = float(fields[2])

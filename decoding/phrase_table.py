@@ -6,6 +6,7 @@ source phrase are adjacent, and the target sides are slices of one flat array of
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -17,7 +18,8 @@ import numpy.typing as npt
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write
-from regmt.core.store import open_arrays, write_arrays
+from regmt.core.store import open_arrays, read_options, write_arrays
+from regmt.core.structure import Damaged, Structure
 from regmt.decoding.table_text import SEPARATOR, read_columns
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -229,9 +231,14 @@ class PhraseTable:
     def open(cls, path: StrPath) -> PhraseTable:
         """Open a folder written by `save`, memory-mapped."""
         remedy = "remove the folder to read the text table, or train the model again"
-        arrays, options = open_arrays(path, kind=_KIND, version=_VERSION, remedy=remedy)
+        arrays, options = open_arrays(
+            path, kind=_KIND, version=_VERSION, remedy=remedy, check=_check
+        )
         if options["pairs"] is not None:
-            table = cls.open(Path(path).parent / options["pairs"])
+            other = Path(path).parent / options["pairs"]
+            if read_options(other).get("pairs") is not None:
+                raise InputError("its pairs are in a third table", path=path, remedy=remedy)
+            table = cls.open(other)
             if len(table) != len(arrays["scores"]):
                 raise InputError(f"not the pairs of {options['pairs']}", path=path, remedy=remedy)
             return replace(table, scores=arrays["scores"])
@@ -289,6 +296,27 @@ class PhraseTable:
                         remedy="escape it in the text",
                     )
                 stream.write(f"{pair}\n")
+
+
+def _check(structure: Structure) -> None:
+    n = len(structure.reals("scores", None, None, lowest=0.0))
+    structure.integer("max_length", 0, 1000)
+    pairs = structure.options.get("pairs")
+    if pairs is not None:
+        if not isinstance(pairs, str) or Path(pairs).name != pairs:
+            raise Damaged("pairs", "not the name of a table")
+        return
+    structure.offsets("starts", n, structure.words("sources"))
+    n_target = len(structure.ids("words", structure.words("vocabulary")))
+    structure.offsets("word_starts", n_target, n)
+    if "alignments" in structure.arrays:
+        structure.ids("alignments", structure.words("links"), n)
+        links = structure.arrays["links_text"].tobytes().decode().split("\n")
+        if not all(_LINKS.fullmatch(text) for text in links):
+            raise Damaged("links_text", "not word alignments")
+
+
+_LINKS = re.compile(r"(\d{1,4}-\d{1,4}( (?=\d)|$))*", re.ASCII)
 
 
 def gather(starts: Int64Array, rows: Int64Array) -> tuple[Int64Array, Int64Array]:

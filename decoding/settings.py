@@ -13,6 +13,12 @@ from regmt.core.errors import InputError
 UNLIMITED = -1
 """A stack or a distortion limit without bound."""
 
+MOST = 100_000
+"""Larger limits of the search than this are refused: they need more memory than there is."""
+
+MAX_WORDS = 120
+"""Longer sentences are translated in parts."""
+
 DISTORTION_RULES = ("moses", "strict", "extended", "start")
 SEARCHES = ("stack", "cube")
 UNKNOWN_WORDS = ("copy", "drop")
@@ -52,6 +58,9 @@ class SearchSettings:
         Words that no table translates are ``copy``-ed or ``drop``-ped.
     recombine : bool
         Whether hypotheses that the future cannot tell apart are recombined.
+    max_words : int
+        Longer sentences are translated in parts, see `regmt.decoding.long_sentences`; -1 for no
+        limit.
     """
 
     stack: int = 100
@@ -65,6 +74,7 @@ class SearchSettings:
     estimate_distortion: bool = True
     unknown: str = "copy"
     recombine: bool = True
+    max_words: int = MAX_WORDS
 
     def __post_init__(self) -> None:
         for name, choices in (
@@ -75,10 +85,12 @@ class SearchSettings:
             value = getattr(self, name)
             if value not in choices:
                 raise InputError(f"`{name}` is {' or '.join(choices)}, not {value!r}")
-        for name in ("stack", "ttable_limit", "pop_limit", "distortion_limit"):
+        for name in ("stack", "ttable_limit", "pop_limit", "distortion_limit", "max_words"):
             lowest = 0 if name == "distortion_limit" else 1
             if getattr(self, name) < lowest and getattr(self, name) != UNLIMITED:
                 raise InputError(f"`{name}` must be at least {lowest}, or -1 for no limit")
+            if getattr(self, name) > MOST:
+                raise InputError(f"`{name}` must be at most {MOST:,}, or -1 for no limit")
         if not 0.0 <= self.threshold < 1.0:
             raise InputError("`threshold` must be at least 0 and below 1")
 

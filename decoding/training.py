@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from regmt.core.errors import InputError
-from regmt.core.files import StrPath, atomic_write
+from regmt.core.files import StrPath, atomic_write, only_writer, parse_json, parsing
 from regmt.core.progress import notice
 from regmt.decoding import lm
 from regmt.decoding.alignment.alignment_model import train_alignment
@@ -343,6 +343,10 @@ class Steps:
         record = folder / RECORD
         if folder.exists() and not folder.is_dir():
             raise InputError("is a file, expected a folder name", path=folder)
+        if folder.is_dir():
+            with only_writer(folder):  # nobody else is, so that the process of these is dead
+                for leftover in folder.glob(".*.tmp"):
+                    leftover.unlink()
         if folder.is_dir() and any(folder.iterdir()) and not record.exists():
             raise InputError(
                 "the folder is not empty and does not contain a training",
@@ -357,14 +361,10 @@ class Steps:
             )
         folder.mkdir(exist_ok=True)
         if record.exists() and not force:
-            try:
-                content = json.loads(record.read_text(encoding="utf-8"))
+            with parsing("the record of a training", record, remedy="remove the folder"):
+                content = parse_json(record.read_bytes())
                 if content["format"] == _FORMAT:
                     self.done = dict(content["steps"])
-            except (ValueError, KeyError, TypeError) as error:
-                raise InputError(
-                    "not the record of a training", path=record, remedy="remove the folder"
-                ) from error
         else:
             self._save()
 

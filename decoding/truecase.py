@@ -7,6 +7,7 @@ p(cased form | lower-cased form), a relative frequency, the emissions.
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -95,7 +96,7 @@ class Truecaser:
         forms: dict[str, int] = {}
         for number, line in enumerate(read_lines(path / FORMS_FILE), start=1):
             form, _, count = line.rpartition(" ")
-            if not form or not count.isdigit() or int(count) == 0:
+            if not form or not re.fullmatch(r"0*[1-9]\d{0,14}", count, re.ASCII):
                 raise InputError(
                     "expected a word and its count",
                     path=path / FORMS_FILE,

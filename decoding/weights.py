@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import math
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from regmt.core.errors import InputError
-from regmt.core.files import StrPath, atomic_write, read_lines
+from regmt.core.files import StrPath, atomic_write, parse_toml, read_lines
 
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?")
@@ -47,9 +46,12 @@ class Weights(Mapping[str, tuple[float, ...]]):
                 raise InputError(f"{name!r} cannot be the name of a feature")
             if name in self._values:
                 raise InputError(f"two weights for {name!r}")
-            if not numbers or not all(math.isfinite(number) for number in numbers):
-                raise InputError(f"weights of {name!r} must be finite numbers, not {value!r}")
-            self._values[name] = tuple(float(number) for number in numbers)
+            try:
+                self._values[name] = tuple(float(number) for number in numbers)
+            except OverflowError:
+                self._values[name] = (math.inf,)
+            if not numbers or not all(map(math.isfinite, self._values[name])):
+                raise InputError(f"weights of {name!r} must be finite numbers")
 
     def __getitem__(self, name: str) -> tuple[float, ...]:
         return self._values[name]
@@ -128,7 +130,7 @@ def read_weights(path: StrPath) -> Weights:
     content = [line for line in lines if line.strip() and not line.lstrip().startswith("#")]
     if content and all(_is_moses_line(line) for line in content):
         return _parse_moses(enumerate(lines, start=1), path)
-    return _parse_toml("\n".join(lines), path)
+    return _parse_toml(lines, path)
 
 
 def _is_moses_line(line: str) -> bool:
@@ -172,13 +174,8 @@ def _parse_moses(lines: Iterable[tuple[int, str]], path: StrPath) -> Weights:
     return Weights(values)
 
 
-def _parse_toml(text: str, path: StrPath) -> Weights:
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(
-            f"neither TOML nor lines of 'Name= number …' ({error})", path=path
-        ) from error
+def _parse_toml(lines: list[str], path: StrPath) -> Weights:
+    table = parse_toml(lines, path, "TOML, nor lines of 'Name= number …'")
     if isinstance(table.get("weights"), dict):
         if len(table) > 1:
             other = next(name for name in table if name != "weights")

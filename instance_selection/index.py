@@ -19,6 +19,7 @@ from regmt.core.files import StrPath
 from regmt.core.parallel import Openable, Spec
 from regmt.core.progress import progress
 from regmt.core.store import HEADER, incomplete_header, open_arrays, write_arrays
+from regmt.core.structure import Damaged, Structure
 from regmt.instance_selection.buffers import Room
 from regmt.instance_selection.corpus import Corpus, Lines, Text
 from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
@@ -334,14 +335,36 @@ class Index(Openable):
         remedy = "build it again with regmt index"
         opened = _time_of(Path(path))
         arrays, options = open_arrays(
-            path, kind=KIND, version=VERSION, remedy=remedy, verify=verify
+            path, kind=KIND, version=VERSION, remedy=remedy, check=_check, verify=verify
         )
         try:
             source, target = (_opened_side(name, arrays, options) for name in SIDES)
-        except (KeyError, TypeError) as error:
+        except (KeyError, TypeError, AttributeError) as error:
             raise incomplete_header(path, remedy=remedy) from error
         folder = Path(path).resolve()
         return cls(source, target, folder, options.get("tuning_set"), opened=opened)
+
+
+def _check(structure: Structure) -> None:
+    order, n = structure.integer("order", 1, 100), None
+    for side in SIDES:
+        n_words = structure.integer(f"{side}_n_words", 1, _MOST_NGRAMS)
+        if structure.word_block(f"{side}_words") != n_words:
+            raise Damaged(f"{side}_words", f"not {n_words} words")
+        n_tokens = len(structure.ids(f"{side}_tokens", n_words))
+        n = len(structure.offsets(f"{side}_offsets", n_tokens, n)) - 1
+        n_bytes = len(structure.text(f"{side}_lines"))
+        structure.offsets(f"{side}_line_offsets", n_bytes, n)
+        n_ngrams = shorter = n_words
+        for k in range(2, order + 1):
+            name = f"{side}_keys{k}"
+            shorter = len(structure.ids(name, shorter * n_words, kinds="i8"))
+            structure.ascending(name, strictly=True)
+            n_ngrams += shorter
+        for part, shape in (("sentences", (n, n_ngrams)), ("postings", (n_ngrams, n))):
+            name = f"{side}_{part}"
+            size = structure.rows(f"{name}_indptr", f"{name}_indices", *shape)
+            structure.ids(f"{name}_counts", 1 << 32, size, lowest=1, kinds="u1 u2 u4 i4 i8")
 
 
 def _open_as_of(folder: str, time: int, end: int) -> Index:

@@ -32,6 +32,11 @@ class Sentence:
     def __repr__(self) -> str:
         return f"Sentence({self.text!r})"
 
+    def part(self, start: int, end: int) -> Sentence:
+        """Return some of its words as a sentence."""
+        tokens = self.tokens[start:end]
+        return Sentence(" ".join(tokens), tokens, self.ids[start:end])
+
     def distinct_ngrams(self, orders: Orders) -> set[tuple[str, ...]]:
         """Return the different n-grams, unknown words included."""
         return set(orders.ngrams(self.tokens))

@@ -234,7 +234,7 @@ class Resources(Openable):
     @property
     def links(self) -> Links:
         """The word links of the whole corpus."""
-        return self.get(LINKS)
+        return self.get(links_of(self))
 
     @property
     def profiles(self) -> Profiles:
@@ -283,6 +283,7 @@ class Resources(Openable):
         jobs: int = 1,
         backend: str = "joblib",
         scheduler: str | None = None,
+        lost: Callable[[T, Item], Result] | None = None,
     ) -> Iterator[Result]:
         """Yield ``function(made, item)`` of each item, in order, with ``made = make(resources)``.
 
@@ -295,7 +296,7 @@ class Resources(Openable):
             if resources is not self:
                 made = make(resources)
             yield from map_in_order(
-                function, made, items, jobs=jobs, backend=backend, scheduler=scheduler
+                function, made, items, jobs=jobs, backend=backend, scheduler=scheduler, lost=lost
             )
 
 
@@ -366,4 +367,8 @@ def _align_added(links: Links, resources: Resources, change: Change) -> Links:
     return Links.concatenate([kept, model.align(model.bitext(added))])
 
 
-LINKS = Derived("links-agreement", _align, Links.save, Links.open, _align_added)
+def links_of(resources: Resources) -> Derived[Links]:
+    """Return how the word links of a corpus are made; they must fit its sentences."""
+    corpus = resources.base.index.corpus
+    within = partial(Links.open, lengths=(corpus.source.lengths, corpus.target.lengths))
+    return Derived("links-agreement", _align, Links.save, within, _align_added)

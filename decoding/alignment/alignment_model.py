@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import operator
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -14,6 +16,7 @@ from regmt.core.errors import InputError, check_choice
 from regmt.core.files import StrPath
 from regmt.core.progress import progress
 from regmt.core.store import open_arrays, write_arrays
+from regmt.core.structure import Damaged, Structure
 from regmt.decoding.alignment.agreement import train_agreeing
 from regmt.decoding.alignment.bitext import SIDES, Bitext, Side
 from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal, train_ibm1
@@ -129,7 +132,9 @@ class AlignmentModel:
     @classmethod
     def load(cls, path: StrPath) -> AlignmentModel:
         """Open a saved model, memory-mapped."""
-        arrays, options = open_arrays(path, kind=KIND, version=VERSION, remedy=_REMEDY)
+        arrays, options = open_arrays(
+            path, kind=KIND, version=VERSION, remedy=_REMEDY, check=_check
+        )
         method = options["method"]
 
         def directed(name: str, hidden: Side) -> DirectedModel:
@@ -149,6 +154,38 @@ class AlignmentModel:
             Vocabulary.from_block(arrays["source_vocabulary"]),
             Vocabulary.from_block(arrays["target_vocabulary"]),
         )
+
+
+def _check(structure: Structure) -> None:
+    method = structure.options.get("method")
+    if method not in METHODS:
+        raise Damaged("method", "unknown")
+    n_source, n_target = (structure.word_block(f"{side}_vocabulary") for side in SIDES)
+    size = structure.rows("pair_starts", "pair_targets", n_source, n_target)
+    for name, n_hidden, n_observed in (
+        ("forward", n_source, n_target),
+        ("backward", n_target, n_source),
+    ):
+        structure.reals(f"{name}_probability", size, lowest=0.0)
+        structure.reals(f"{name}_null", n_observed, lowest=0.0)
+        given = structure.options.get(name)
+        if not isinstance(given, dict):
+            raise Damaged(name, "no options")
+        try:
+            if method in ("ibm1", "diagonal"):
+                DiagonalModel(None, **given)  # type: ignore[arg-type]
+                math.fsum([given["tension"], given["p0"] or 0.0])
+                continue
+            options = HmmOptions(**given)
+            width = 2 * operator.index(options.max_jump) + 1
+            math.fsum([options.p0, options.up0])
+        except (InputError, TypeError, OverflowError) as error:
+            raise Damaged(name, f"unusable options ({error})") from error
+        for part in ("start", "final"):
+            structure.reals(f"{name}_{part}", width, lowest=0.0)
+        middle = structure.reals(f"{name}_middle", None, width, lowest=0.0)
+        words = {"none": 0, "previous-hidden": n_hidden}.get(options.conditioning, n_observed)
+        structure.ids(f"{name}_classes", len(middle), words)
 
 
 def train_alignment(

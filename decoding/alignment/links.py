@@ -10,6 +10,7 @@ import numpy as np
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.files import StrPath
 from regmt.core.store import open_arrays, write_arrays
+from regmt.core.structure import Damaged, Structure
 
 _KIND = "regmt word links"
 
@@ -85,10 +86,25 @@ class Links:
         write_arrays(path, vars(self), kind=_KIND, version=1, options={})
 
     @classmethod
-    def open(cls, path: StrPath) -> Links:
-        """Open links written by `save`, memory-mapped."""
+    def open(cls, path: StrPath, lengths: Sequence[Int64Array] = ()) -> Links:
+        """Open links written by `save`, memory-mapped.
+
+        `lengths` are the numbers of words of the source and of the target sentences; links must
+        lie within them.
+        """
         remedy = "remove the folder; it is made again"
-        return cls(**open_arrays(path, kind=_KIND, version=1, remedy=remedy)[0])
+
+        def check(structure: Structure) -> None:
+            most = np.iinfo(np.int32).max
+            n = len(structure.ids("source", most))
+            structure.ids("target", most, n)
+            offsets = structure.offsets("offsets", n, len(lengths[0]) if lengths else None)
+            for name, words in zip(("source", "target"), lengths, strict=False):
+                if (structure.arrays[name] >= np.repeat(words, np.diff(offsets))).any():
+                    raise Damaged(name, "links to words that are not there")
+
+        arrays, _ = open_arrays(path, kind=_KIND, version=1, remedy=remedy, check=check)
+        return cls(**{name: arrays[name] for name in ("offsets", "source", "target")})
 
     @classmethod
     def from_cells(

@@ -12,7 +12,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
 from regmt.decoding.alignment.links import Links
 
-_LINK = re.compile(r"(\d+)([-p])(\d+)")
+_LINK = re.compile(r"(\d{1,9})([-p])(\d{1,9})", re.ASCII)
 
 
 @dataclass

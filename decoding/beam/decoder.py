@@ -19,6 +19,7 @@ from regmt.decoding.beam.future_cost import future_costs
 from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.beam.search_lattice import SearchLattice
 from regmt.decoding.beam.translation_options import OptionIndex, SentenceOptions
+from regmt.decoding.long_sentences import join, spans_of
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.settings import DISTORTION_RULES, SearchSettings
 
@@ -127,7 +128,14 @@ class BeamDecoder:
         if not tokens:
             zero = self.model.feature_dict(np.zeros(self.index.n_features))
             return [Hypothesis((), 0.0, zero)]
-        return self.lattice(tokens, keep_arcs=nbest > 1).hypotheses(nbest, distinct=distinct)
+        spans = spans_of(tokens, self.settings.max_words)
+        parts = [
+            self.lattice(tokens[start:end], keep_arcs=nbest > 1).hypotheses(
+                nbest, distinct=distinct
+            )
+            for start, end in spans
+        ]
+        return join(parts, spans, nbest=nbest, distinct=distinct) if len(parts) > 1 else parts[0]
 
     def decode_many(
         self,

@@ -106,6 +106,8 @@ def parse_number(raw, begin, end):
     # A power of ten up to 10**22 is exact, so that dividing by it rounds once.
     if exponent < 0:
         value = mantissa / 10.0 ** min(-exponent, 300)
+        if exponent < -300:
+            value /= 10.0 ** min(-exponent - 300, 300)
     else:
         value = mantissa * 10.0 ** min(exponent, 300)
     return -value if negative else value

@@ -27,7 +27,7 @@ MISSING_UNKNOWN = -100.0
 """Log10 p of unknown words in a model without ``<unk>``, as in KenLM."""
 
 _LINES_AT_ONCE = 1 << 15
-_COUNT = re.compile(rb"ngram\s+(\d+)\s*=\s*(\d+)")
+_COUNT = re.compile(rb"ngram\s+(\d{1,3})\s*=\s*(\d{1,18})")
 # What `_arpa_kernels.parse_number` takes, too.
 _NUMBER = re.compile(rb"[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf)", re.IGNORECASE)
 _UNKNOWN_SPELLINGS = (b"<unk>", b"<UNK>")  # KenLM's and SRILM's
@@ -238,8 +238,9 @@ def _read_ngrams(
     if bad_line >= 0:
         number = before + 1 + int(bad_line)
         _, found, _ = reader.fields(body.split(b"\n")[bad_line], order, number)
-        strange = next(word for word in found if word not in words)
-        reader.fail(f"the word {_show(strange)} is not among the 1-grams", line=number)
+        for strange in (word for word in found if word not in words):
+            reader.fail(f"the word {_show(strange)} is not among the 1-grams", line=number)
+        reader.fail("numbers that cannot be read", line=number)
     reader.check_count(int(n_found), count, order)
     ngrams[ngrams == len(words)] = 0  # the other spelling of the unknown word
     return ngrams, logprob, backoff

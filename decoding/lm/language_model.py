@@ -15,6 +15,7 @@ from regmt.core.arrays import Float32Array, Float64Array, Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.store import open_arrays, write_arrays
+from regmt.core.structure import Damaged, Structure
 from regmt.decoding.lm import _kernels
 from regmt.instance_selection.ngrams import flatten
 from regmt.instance_selection.vocabulary import Vocabulary
@@ -191,6 +192,7 @@ class LanguageModel:
             kind=_KIND,
             version=_VERSION,
             remedy="write it again from the ARPA file",
+            check=_check,
             verify=verify,
         )
         model = cls.__new__(cls)
@@ -267,3 +269,39 @@ def check_vocabulary(vocabulary: Vocabulary, path: StrPath | None = None) -> Non
     for needed in (BEGIN, END):
         if needed not in vocabulary:
             raise InputError(f"no {needed} among the 1-grams", path=path)
+
+
+def _check(structure: Structure) -> None:
+    n_words = structure.words("vocabulary")
+    starts = structure.has("starts", "i8", None).tolist()
+    n = starts[-1] if starts else 0
+    if n_words < 1 or starts[:2] != [1, n_words + 1] or starts != sorted(starts):
+        raise Damaged("starts", "not where the orders begin")
+    for name in ("logprob", "backoff"):
+        structure.reals(name, n, kinds="f4")
+    structure.ids("next_state", n, n)
+    word, parent, suffix = (
+        structure.ids(name, below, n)
+        for name, below in (("word", n_words), ("parent", n), ("suffix", n))
+    )
+    # Parents and suffixes are shorter, so that every walk along them ends.
+    for k, (first, last) in enumerate(itertools.pairwise(starts), start=1):
+        shortest = starts[k - 2] if k > 1 else 0
+        for name, lowest, array in (("parent", shortest, parent), ("suffix", 0, suffix)):
+            part = array[first:last]
+            if len(part) and (part.min() < lowest or part.max() >= first):
+                raise Damaged(name, f"not shorter than the {k}-grams")
+    if parent[0] or suffix[0] or not np.array_equal(word[1 : n_words + 1], np.arange(n_words)):
+        raise Damaged("word", "not one unigram for each word")
+    table = structure.has("table", "i8", None, 2)
+    used = table[:, 0] >= 0
+    keys, children = table[used, 0], table[used, 1]
+    n_slots = len(table)
+    if n_slots & (n_slots - 1) or len(keys) >= n_slots or len(keys) != n - starts[1]:
+        raise Damaged("table", "not a hash table of the n-grams")
+    if len(keys) and (children.min() < starts[1] or children.max() >= n):
+        raise Damaged("table", "n-grams that are not there")
+    if not np.array_equal(keys >> 32, parent[children]) or not np.array_equal(
+        keys & 0xFFFFFFFF, word[children]
+    ):
+        raise Damaged("table", "other n-grams than in the lists")

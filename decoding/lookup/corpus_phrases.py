@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Self
 
+import numpy as np
 import numpy.typing as npt
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.store import incomplete_header, open_arrays, write_arrays
+from regmt.core.structure import Damaged, Structure
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.extraction.lexical_table import LexicalCounts, LexicalTable
 from regmt.decoding.extraction.phrases import LONGEST
@@ -82,7 +85,9 @@ class CorpusPhrases:
     @classmethod
     def open(cls, path: StrPath, corpus: Corpus, links: Links) -> Self:
         """Open what `save` wrote, memory-mapped, for the same corpus and links."""
-        arrays, options = open_arrays(path, kind=_KIND, version=_VERSION, remedy=_REMEDY)
+        arrays, options = open_arrays(
+            path, kind=_KIND, version=_VERSION, remedy=_REMEDY, check=partial(_check, corpus)
+        )
 
         def part(name: str, fields: Iterable[str]) -> dict[str, npt.NDArray[Any]]:
             return {field: arrays[f"{name}_{field}"] for field in fields}
@@ -108,3 +113,36 @@ class CorpusPhrases:
         ):
             raise InputError("made for another corpus", path=path, remedy=_REMEDY)
         return cls(corpus, links, source, target, lexical, statistics, longest)
+
+
+def _check(corpus: Corpus, structure: Structure) -> None:
+    structure.integer("longest", 1, LONGEST)
+    n_source, n_target = len(corpus.source.vocabulary), len(corpus.target.vocabulary)
+    for name, text in (("source", corpus.source), ("target", corpus.target)):
+        n = len(text.tokens)
+        sentences = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
+        if not np.array_equal(structure.has(f"{name}_sentence", "i4", n), sentences):
+            raise Damaged(f"{name}_sentence", "not the sentences of the words")
+        positions = structure.ids(f"{name}_positions", n, n)
+        ranks = structure.ids(f"{name}_ranks", n, n)
+        if not np.array_equal(positions[ranks], np.arange(n)):
+            raise Damaged(f"{name}_ranks", "not the places of the suffixes")
+        common = structure.ids(f"{name}_common", LONGEST + 1, n, kinds="u1")
+        if n and common[0]:
+            raise Damaged(f"{name}_common", "words shared with no suffix")
+        size = len(structure.has(f"{name}_keys", "i8", None))
+        keys = structure.ascending(f"{name}_keys", strictly=True)
+        if size and (keys[0] < 0 or (keys & ((1 << 40) - 1)).max() >= n):
+            raise Damaged(f"{name}_keys", "suffixes that are not there")
+        structure.ids(f"{name}_ends", n + 1, size, kinds="i8")
+        for part in ("totals", "partners"):
+            structure.ids(f"{name}_{part}", 1 << 40, size, lowest=1, kinds="i8")
+    entries = structure.rows("lexical_row_starts", "lexical_columns", n_source, n_target)
+    sizes = {"forward": entries, "backward": entries}
+    for name, n in (sizes | {"forward_null": n_target, "backward_null": n_source}).items():
+        structure.reals(f"lexical_{name}", n, lowest=0.0)
+    structure.ids("pairs_counts", 1 << 50, 3, kinds="i8")
+    completed = structure.has("pairs_completed", "i8", None, 3)
+    limits = np.array([n_source, n_target, 1 << 50])
+    if len(completed) and (completed.min() < 0 or (completed.max(axis=0) >= limits).any()):
+        raise Damaged("pairs_completed", "words that are not there")

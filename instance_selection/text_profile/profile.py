@@ -209,7 +209,8 @@ class TextProfile:
         self, lines: Iterable[str], sources: Iterable[str] | None
     ) -> Iterator[tuple[list[str], list[str], str, tuple[Mask, ...], str, Accelerator | None]]:
         """Yield tokens, the pieces they were made of, masked text, masks, shape, accelerator."""
-        pairs = zip(lines, sources or repeat(""), strict=sources is not None)
+        others = repeat("") if sources is None else sources
+        pairs = zip(lines, others, strict=sources is not None)
         prepared, again = tee(starmap(_prepared, pairs))
         split = tokenizer(self.tokenize, self.language)
         plain = (t if t.isascii() else t.translate(_FOR_TOKENIZERS) for t, _, _ in again)

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import numpy as np
 
-from regmt.core.files import StrPath, exchange_folders
+from regmt.core.files import StrPath, exchange_folders, only_writer
 from regmt.core.journal import Journal
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import AppliedMemory, Index
 from regmt.instance_selection.memory import JOURNAL
-from regmt.resources import DERIVED, LINKS, Resources, alignment, language_model
+from regmt.resources import DERIVED, Resources, alignment, language_model, links_of
 
 
 def compact(folder: StrPath) -> Index:
@@ -44,14 +44,15 @@ def compact(folder: StrPath) -> Index:
         return old
     path = old.folder
     fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
-    try:
-        Index.build(_merged_text(old), order=old.order, tuning_set=old.tuning_set).save(fresh)
-        _derive(path / DERIVED, fresh)
-        with Journal(path / JOURNAL).locked():
-            _carry_over(path, fresh, old.memory)
-            exchange_folders(fresh, path)
-    finally:
-        shutil.rmtree(fresh, ignore_errors=True)  # it has the old index now
+    with only_writer(path):
+        try:
+            Index.build(_merged_text(old), order=old.order, tuning_set=old.tuning_set).save(fresh)
+            _derive(path / DERIVED, fresh)
+            with Journal(path / JOURNAL).locked():
+                _carry_over(path, fresh, old.memory)
+                exchange_folders(fresh, path)
+        finally:
+            shutil.rmtree(fresh, ignore_errors=True)  # it has the old index now
     return Index.open(path)
 
 
@@ -73,7 +74,7 @@ def _derive(before: Path, folder: Path) -> None:
         if kind == "alignment":
             resources.get(alignment(detail))
         elif kind == "links":
-            resources.get(LINKS)
+            resources.get(links_of(resources))
         elif re.fullmatch(r"lm-\d+", made.name):
             resources.get(language_model(int(detail)))
         elif kind == "phrases":

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
-from regmt.core.progress import progress
+from regmt.core.progress import notice, progress
 from regmt.decoding.beam import BeamDecoder, Hypothesis, SearchLattice, mbr
 from regmt.decoding.beam.decoder import map_in_threads
+from regmt.decoding.long_sentences import spans_of
 from regmt.decoding.model_files import load_model
 from regmt.decoding.model_text import ModelText
 from regmt.decoding.phrase_model import Model
@@ -117,8 +118,17 @@ def decode(
     size = nbest or (1 if mbr_scale is None else MBR_SIZE)
     different = distinct or mbr_scale is not None
 
-    def one(source: Segment) -> Decoded:
+    def one(item: tuple[int, Segment]) -> Decoded:
+        number, source = item
         tokens = source.tokens
+        n_parts = len(spans_of(tokens, decoder.settings.max_words))
+        if n_parts > 1 and lattices:
+            raise InputError(
+                f"no lattice of line {number}: {len(tokens)} words are translated in parts",
+                remedy=f"set `max_words` to {len(tokens)} or split the line",
+            )
+        if n_parts > 1:
+            notice(f"line {number}: {len(tokens)} words, translated in {n_parts} parts")
         lattice = decoder.lattice(tokens) if tokens and lattices else None
         if lattice is None:
             found = decoder.decode(tokens, nbest=size, distinct=different)
@@ -130,4 +140,4 @@ def decode(
 
     if isinstance(sentences, list):
         sentences = progress(sentences, what="decode", total=len(sentences))
-    return map_in_threads(one, sentences, jobs)
+    return map_in_threads(one, enumerate(sentences, start=1), jobs)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 from regmt.application.corpora import TrainingData, corpus_of
 from regmt.core.errors import InputError
-from regmt.core.files import StrPath, check_new_folder
+from regmt.core.files import StrPath, check_new_folder, only_writer
 from regmt.core.journal import Journal
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.memory import JOURNAL
@@ -47,15 +48,17 @@ def index(
             f"`ngrams` {orders}: an index contains all orders from 1",
             remedy=f"write `ngrams` {orders.highest}",
         )
-    if output is not None:
-        check_new_folder(output, overwrite=force)
-        if Journal(Path(output) / JOURNAL).stamp().size:
-            raise InputError(
-                "the index has a memory, which would be lost",
-                path=output,
-                remedy=f"merge it with `compact`, or remove {JOURNAL} from the folder",
-            )
-    built = Index.build(corpus_of(train), order=orders.highest, tuning_set=tuning_set)
-    if output is not None:
-        built.save(output, overwrite=force)
+    with contextlib.ExitStack() as held:
+        if output is not None:
+            check_new_folder(output, overwrite=force)
+            held.enter_context(only_writer(output))
+            if Journal(Path(output) / JOURNAL).stamp().size:
+                raise InputError(
+                    "the index has a memory, which would be lost",
+                    path=output,
+                    remedy=f"merge it with `compact`, or remove {JOURNAL} from the folder",
+                )
+        built = Index.build(corpus_of(train), order=orders.highest, tuning_set=tuning_set)
+        if output is not None:
+            built.save(output, overwrite=force)
     return built

@@ -9,7 +9,7 @@ from pathlib import Path
 from regmt.application.corpora import Lines, TrainingData, corpus_of, parallel_lines
 from regmt.application.tune import tune
 from regmt.core.errors import InputError, check_choice
-from regmt.core.files import StrPath
+from regmt.core.files import StrPath, only_writer
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.training import (
@@ -153,7 +153,8 @@ def train(
         max_ratio=max_ratio,
         truecase=truecase,
     )
-    folder = train_model(corpus_of(train), output, options=options, jobs=jobs, force=force)
+    with only_writer(output):
+        folder = train_model(corpus_of(train), output, options=options, jobs=jobs, force=force)
     if not texts:
         return TrainedModel(folder)
 

@@ -27,6 +27,10 @@ adaptive weighting (Algorithm 3):
                      prints the mean and the standard deviation
   --expected N       when serving with --eta static: expected number of sentences (default 1000)
   --state FILE       when serving: save the state here
+  --max-bytes N=1000000
+                     when serving: refuse longer messages (default 1,000,000)
+  --max-words N=1000
+                     when serving: refuse messages with longer texts (default 1000)
   --plot FILE        plot the system weights over time
 """
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from regmt.core.errors import InputError
-from regmt.core.files import read_toml
+from regmt.core.files import parsing, read_toml
 
 
 def arguments_from_config(
@@ -37,7 +37,8 @@ def arguments_from_config(
         flat |= own
     result: list[str] = []
     for key, value in flat.items():
-        result += _argument(key, value, parser, path)
+        with parsing(f"a value for {key!r}", path):
+            result += _argument(key, value, parser, path)
     # Repeating --config ends the values of an option that takes any number of them.
     return [*result, "--config", path]
 

@@ -146,6 +146,12 @@ def add_search_options(parser: argparse.ArgumentParser) -> None:
         help="what to do with untranslatable words (default: copy)",
     )
     group.add_argument(
+        "--max-words",
+        type=int,
+        metavar="N",
+        help="cut longer lines at clause boundaries; -1: no limit (default 120)",
+    )
+    group.add_argument(
         "--mbr",
         action="store_true",
         help="minimum Bayes risk over the n-best list (of --nbest, or 200)",

@@ -10,6 +10,7 @@ import os
 import re
 import signal
 import sys
+import threading
 from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, NoReturn
@@ -17,7 +18,8 @@ from typing import Any, NoReturn
 from regmt._version import __version__
 from regmt.cli.config import arguments_from_config
 from regmt.cli.shared_options import add_global_options, check_outputs
-from regmt.core.errors import InputError, is_interrupt
+from regmt.core.errors import InputError, is_interrupt, one_line
+from regmt.core.progress import set_quiet
 
 COMMANDS = (
     "translate",
@@ -55,7 +57,7 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         stop = "" if message.endswith("?") else ";"
-        self.exit(2, f"{self.prog}: error: {message}{stop} see {self.prog} --help\n")
+        self.exit(2, f"{self.prog}: error: {one_line(message)}{stop} see {self.prog} --help\n")
 
     def refuse(self, unknown: str) -> NoReturn:
         """Report an argument that belongs to no option."""
@@ -92,8 +94,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit code.
 
     0: success; 1: finished, but some items failed; 2: bad option or input; 3: bug in the program;
-    130: interrupted.
+    130: interrupted; 143: terminated.
     """
+    if threading.current_thread() is not threading.main_thread():
+        return _main(argv)
+    before = signal.signal(signal.SIGTERM, _terminate)
+    try:
+        return _main(argv)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _main(argv: Sequence[str] | None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):  # the same bytes in every locale
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     arguments = list(sys.argv[1:] if argv is None else argv)
@@ -117,10 +129,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if unknown:
             commands.get(command, parser).refuse(unknown[0])
         debug = options.debug
-        if options.quiet:
-            from regmt.core.progress import set_quiet
-
-            set_quiet(True)
+        set_quiet(options.quiet)
         check_outputs(options)
         code = options.run(options)
         sys.stdout.flush()
@@ -129,29 +138,47 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader has closed the pipe (head, less): exit quietly, even when Python flushes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except KeyboardInterrupt:
-        return _interrupted()
+    except KeyboardInterrupt as error:
+        return _interrupted(error)
     except (InputError, OSError) as error:
         if debug:
             raise
-        print(f"regmt: error: {with_flags(_one_line(error), known)}", file=sys.stderr)
+        print(f"regmt: error: {one_line(with_flags(_message(error), known))}", file=sys.stderr)
+        return 2
+    except MemoryError:
+        if debug:
+            raise
+        print("regmt: error: not enough memory; give less text at once", file=sys.stderr)
         return 2
     except Exception as error:
         if is_interrupt(error):  # while a kernel was running
-            return _interrupted()
+            return _interrupted(error)
         if debug:
             raise
         print(
-            f"regmt: internal error: {type(error).__name__}: {_one_line(error)}; "
+            f"regmt: internal error: {type(error).__name__}: {one_line(_message(error))}; "
             "run again with --debug and report the traceback",
             file=sys.stderr,
         )
         return 3
 
 
-def _interrupted() -> int:
-    print("regmt: interrupted", file=sys.stderr)
-    return 128 + signal.SIGINT
+class _Terminated(KeyboardInterrupt):
+    """SIGTERM, which ends the program as Ctrl-C does: outputs and workers are cleaned up."""
+
+
+def _terminate(number: int, frame: object) -> NoReturn:
+    raise _Terminated
+
+
+def _interrupted(error: BaseException) -> int:
+    terminated = False
+    cause: BaseException | None = error
+    while cause is not None:
+        terminated |= isinstance(cause, _Terminated)
+        cause = cause.__cause__ or cause.__context__
+    print(f"regmt: {'terminated' if terminated else 'interrupted'}", file=sys.stderr)
+    return 128 + (signal.SIGTERM if terminated else signal.SIGINT)
 
 
 def _command(arguments: list[str], commands: dict[tuple[str, ...], _Parser]) -> tuple[str, ...]:
@@ -220,7 +247,7 @@ def with_flags(message: str, known: Iterable[str]) -> str:
     return re.sub(r"`(\w+)`", name, message)
 
 
-def _one_line(error: BaseException) -> str:
+def _message(error: BaseException) -> str:
     if isinstance(error, OSError) and not isinstance(error, InputError) and error.filename:
         return f"{error.filename}: {error.strerror}"
-    return " ".join(str(error).split()) or type(error).__name__
+    return str(error) or type(error).__name__

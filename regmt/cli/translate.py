@@ -163,6 +163,12 @@ def _add_decoding_options(group: argparse._ActionsContainer) -> None:
         default=None,
         help="translate as if the corpus did not hold the sentence",
     )
+    group.add_argument(
+        "--max-words",
+        type=int,
+        metavar="N",
+        help="cut longer lines at clause boundaries; -1: no limit (default 120)",
+    )
     group.add_argument("--lm", metavar="FILE", help="language model instead of the corpus's own")
     group.add_argument("--weights", metavar="FILE", help="weights of the decoder's features")
     group.add_argument(
@@ -195,6 +201,7 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
             "lm",
             "lm_order",
             "nbest",
+            "max_words",
         )
     )
     looks_up = options.decoder == "beam" and options.scores == "combined"
@@ -315,13 +322,19 @@ class Report:
 
     def add(self, line: str, outcome: Outcome) -> None:
         """Note one sentence; failures are reported immediately."""
+        from regmt.core.errors import one_line
+        from regmt.core.progress import notice
+
         self.sources.append(line)
         self.texts.append(outcome.text)
         self.seconds += outcome.seconds
+        if outcome.parts > 1:
+            notice(f"line {len(self.texts)}: translated in {outcome.parts} parts")
         if outcome.error is not None:
             self.failed += 1
             print(
-                f"regmt: sentence {len(self.texts)} failed and was copied through: {outcome.error}",
+                f"regmt: sentence {len(self.texts)} failed and was copied through: "
+                f"{one_line(outcome.error)}",
                 file=sys.stderr,
             )
 

@@ -20,7 +20,7 @@ from regmt.combination.regscore import reference_losses, reg_scores
 from regmt.combination.setting import Setting
 from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
-from regmt.core.files import StrPath, atomic_write, read_lines
+from regmt.core.files import StrPath, atomic_write, parse_json, parsing, read_lines
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.matrix import score_matrix
 from regmt.reranking.score_models import ScoreModels
@@ -188,7 +188,7 @@ class OnlineCombiner:
             "state": None if self.state is None else self.state.to_json(),
         }
         with atomic_write(path) as stream:
-            json.dump(record, stream, ensure_ascii=False)
+            json.dump(record, stream, ensure_ascii=False, allow_nan=False)
             stream.write("\n")
 
     def restore(self, path: StrPath) -> None:
@@ -196,8 +196,8 @@ class OnlineCombiner:
         if not Path(path).exists():
             return
         remedy = "give the same options as before, or another file"
-        try:
-            record = json.loads("\n".join(read_lines(path)))
+        with parsing("a state of adaptive weighting", path, remedy="give another file"):
+            record = parse_json("\n".join(read_lines(path)))
             if record["regmt adaptive weights"] != _VERSION:
                 raise InputError("the state has another version", path=path, remedy="start again")
             own = None if self.weights is None else {k: list(v) for k, v in self.weights.items()}
@@ -209,10 +209,11 @@ class OnlineCombiner:
                 raise InputError("the state belongs to another setting", path=path, remedy=remedy)
             self.state = None if state is None else AdaptiveWeights.from_json(state)
             self.pending = record["pending"]
-            self.squares, self.observed = record["squares"], record["observed"]
-        except InputError:
-            raise
-        except (ValueError, KeyError, TypeError) as error:
-            raise InputError(
-                "not a state of adaptive weighting", path=path, remedy="give another file"
-            ) from error
+            if self.pending is not None:
+                texts, choice = self.pending["hypotheses"], self.pending["choice"]
+                if not self.state or not 0 <= choice < len(texts) == self.state.models:
+                    raise ValueError("a pending sentence of other systems")
+                "".join(texts)
+            self.squares, self.observed = float(record["squares"]), int(record["observed"])
+            if self.squares < 0 or self.observed < 0:
+                raise ValueError("negative sums")

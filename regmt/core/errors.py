@@ -49,6 +49,24 @@ def _rebuild(problem: str, remedy: str | None, path: str | None, line: int | Non
     return InputError(problem, remedy=remedy, path=path, line=line)
 
 
+LONGEST_LINE = 300
+"""Characters of the longest error message; of a longer one the middle is left out."""
+
+
+def visible(text: str) -> str:
+    """Return a text for a terminal, with control characters escaped; newlines and tabs stay."""
+    return "".join(c if c.isprintable() or c in "\n\t" else ascii(c)[1:-1] for c in text)
+
+
+def one_line(text: str) -> str:
+    """Return a message as one line of visible characters for a terminal."""
+    shown = visible(" ".join(text.split()))
+    if len(shown) <= LONGEST_LINE:
+        return shown
+    half = (LONGEST_LINE - 3) // 2
+    return f"{shown[:half]} … {shown[-half:]}"
+
+
 def check_choice(name: str, value: object, choices: Iterable[str]) -> None:
     """Refuse a parameter that has none of its possible values."""
     known = list(choices)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import gzip
 import io
+import json
+import math
 import os
 import secrets
 import shutil
@@ -21,6 +24,7 @@ StrPath = str | os.PathLike[str]
 
 _BOM = b"\xef\xbb\xbf"
 _GZIP_MAGIC = b"\x1f\x8b"
+_GZIP_RATIO = 250
 _LEVEL = 6  # of gzip; 9 takes four times as long for a few percent
 
 
@@ -34,13 +38,34 @@ def read_bytes(path: StrPath) -> bytes:
                 raise IsADirectoryError
             raw = Path(path).read_bytes()
         # Recognised by content, so that a wrong suffix does no harm.
-        return gzip.decompress(raw) if raw.startswith(_GZIP_MAGIC) else raw
+        return _decompressed(raw, path) if raw.startswith(_GZIP_MAGIC) else raw
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
         raise InputError(
             f"damaged gzip file ({error})", path=path, remedy="compress or download it again"
         ) from error
     except OSError as error:
         raise os_error_to_input_error(error, path) from error
+    except ValueError as error:
+        if isinstance(error, InputError):
+            raise
+        raise InputError(f"no file can have this name ({error})", path=repr(path)) from error
+
+
+def _decompressed(raw: bytes, path: StrPath) -> bytes:
+    """Return gzip content, but not if a small file unpacks to more than any text would."""
+    most = max(_GZIP_RATIO * len(raw), 1 << 26)
+    parts, size = [], 0
+    with gzip.GzipFile(fileobj=io.BytesIO(raw)) as stream:
+        while part := stream.read(1 << 24):
+            parts.append(part)
+            size += len(part)
+            if size > most:
+                raise InputError(
+                    f"unpacks to more than {_GZIP_RATIO} times its size",
+                    path=path,
+                    remedy="unpack it first if that is right",
+                )
+    return b"".join(parts)
 
 
 def read_lines(path: StrPath) -> list[str]:
@@ -81,13 +106,48 @@ def read_lines(path: StrPath) -> list[str]:
     return lines
 
 
+@contextlib.contextmanager
+def parsing(what: str, path: StrPath, *, remedy: str | None = None) -> Iterator[None]:
+    """Turn all that bad content of a file makes a parser raise into an `InputError`.
+
+    Such as a number with thousands of digits, brackets nested thousands deep, or a null where a
+    list was expected.
+    """
+    try:
+        yield
+    except InputError:
+        raise
+    except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
+        raise InputError(f"not {what} ({error})", path=path, remedy=remedy) from error
+    except RecursionError as error:
+        raise InputError(f"not {what} (nested too deeply)", path=path, remedy=remedy) from error
+
+
 def read_toml(path: StrPath) -> dict[str, Any]:
     """Read a TOML file."""
-    text = "\n".join(read_lines(path))
+    return parse_toml(read_lines(path), path)
+
+
+def parse_toml(lines: list[str], path: StrPath, what: str = "valid TOML") -> dict[str, Any]:
+    """Parse the lines of a TOML file."""
+    with parsing(what, path):
+        return tomllib.loads("\n".join(lines))
+
+
+def parse_json(text: str | bytes) -> Any:
+    """Parse JSON as the standard has it, without NaN and infinities; refuses with `ValueError`."""
+
+    def refuse(constant: str) -> float:
+        raise ValueError(f"{constant} is not JSON")
+
+    def number(text: str) -> float:
+        value = float(text)
+        return value if math.isfinite(value) else refuse(text)
+
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(f"not valid TOML: {error}", path=path) from error
+        return json.loads(text, parse_constant=refuse, parse_float=number)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
 
 
 def open_lines(path: StrPath) -> Iterator[str]:
@@ -197,25 +257,59 @@ def atomic_folder(path: StrPath, *, overwrite: bool = False) -> Iterator[Path]:
 
     An existing folder is replaced only with ``overwrite=True``, and only at the very end.
     """
-    check_new_folder(path, overwrite=overwrite)
-    target = _followed(path)
-    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
-    try:
-        temporary.mkdir()
-    except OSError as error:
-        raise _cannot_write(error, target) from error
-    try:
-        yield temporary
-        if target.exists():
-            exchange_folders(temporary, target)
-            shutil.rmtree(temporary)
-        else:
-            os.replace(temporary, target)
-    except BaseException as error:
-        shutil.rmtree(temporary, ignore_errors=True)
-        if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
+    with only_writer(path):
+        check_new_folder(path, overwrite=overwrite)
+        target = _followed(path)
+        for leftover in target.parent.glob(f".{glob.escape(target.name)}.*.tmp"):
+            shutil.rmtree(leftover, ignore_errors=True)  # of a process that was killed
+        temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
+        try:
+            temporary.mkdir()
+        except OSError as error:
             raise _cannot_write(error, target) from error
-        raise
+        try:
+            yield temporary
+            if target.exists():
+                exchange_folders(temporary, target)
+                shutil.rmtree(temporary)
+            else:
+                os.replace(temporary, target)
+        except BaseException as error:
+            shutil.rmtree(temporary, ignore_errors=True)
+            if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
+                raise _cannot_write(error, target) from error
+            raise
+
+
+@contextlib.contextmanager
+def only_writer(path: StrPath) -> Iterator[None]:
+    """Refuse if another process is writing the folder `path`; may be nested.
+
+    A lock next to the folder is held meanwhile. It ends with the process, however that ends.
+    """
+    from filelock import FileLock, Timeout
+
+    target = _followed(path)
+    if target.name in ("", "..") or not target.absolute().parent.is_dir():
+        yield  # refused where it is written
+        return
+    lock = FileLock(target.with_name(f".{target.name}.writing"), is_singleton=True)
+    held = True
+    try:
+        lock.acquire(timeout=0)
+    except Timeout as error:
+        raise InputError(
+            "another process is writing this folder", path=path, remedy="wait for it"
+        ) from error
+    except (OSError, NotImplementedError):  # a file system without locks, or read-only
+        held = False
+    try:
+        yield
+    finally:
+        if held:
+            if lock.lock_counter == 1:
+                Path(lock.lock_file).unlink(missing_ok=True)
+            lock.release()
 
 
 def exchange_folders(one: Path, other: Path) -> None:

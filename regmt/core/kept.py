@@ -59,8 +59,6 @@ def kept(
             for found in opened(path):  # another process has just made it
                 return found
             shutil.rmtree(path, ignore_errors=True)
-            for leftover in place.glob(f".{name}.*.tmp"):  # of a process that was killed
-                shutil.rmtree(leftover, ignore_errors=True)
             made = make()
             try:
                 save(made, path)

@@ -6,14 +6,14 @@ by a `Spec`, which each process opens once; large arrays are memory-mapped and s
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import os
 import threading
-import warnings
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 from regmt.core.errors import InputError
@@ -23,6 +23,13 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 BACKENDS = ("joblib", "dask")
+ATTEMPTS = 3
+"""How often an item is tried alone after the process that worked on it has died."""
+LOST = f"the process died {ATTEMPTS} times; it may need more memory than there is"
+_THREAD_VARIABLES = (
+    *("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "BLIS_NUM_THREADS"),
+    *("VECLIB_MAXIMUM_THREADS", "NUMBA_NUM_THREADS", "NUMEXPR_NUM_THREADS"),
+)
 
 
 @dataclass(frozen=True)
@@ -97,6 +104,7 @@ def map_in_order(
     backend: str = "joblib",
     scheduler: str | None = None,
     batch: int = 4,
+    lost: Callable[[Shared, Item], Result] | None = None,
 ) -> Iterator[Result]:
     """Yield ``function(shared, item)`` for each item, in the order of the items.
 
@@ -115,22 +123,27 @@ def map_in_order(
         Address of the Dask scheduler. Its workers must see the same files.
     batch : int
         Items per task, when there are several workers.
+    lost : callable, optional
+        ``lost(shared, item)`` takes the place of a result whose process died in `ATTEMPTS`
+        attempts. Without it, `RuntimeError` is raised.
     """
     if backend not in BACKENDS:
         raise InputError(f"unknown backend {backend!r}", remedy=f"use {' or '.join(BACKENDS)}")
+    task = partial(_run_batch, function, shared)
+    replace = None if lost is None else partial(lost, shared)
     if backend == "dask":
         if scheduler is None:
             raise InputError(
                 "no Dask scheduler",
                 remedy="give its address as `scheduler`, e.g. tcp://127.0.0.1:8786",
             )
-        return _on_dask(function, shared, items, scheduler, batch)
+        return _on_dask(task, _batches(items, batch), scheduler, replace)
     if scheduler is not None:
         raise InputError("a scheduler needs the Dask backend", remedy="set `backend` to dask")
     check_jobs(jobs)
     if jobs == 1:
         return (function(shared, item) for item in items)
-    return _on_processes(function, shared, items, jobs, batch)
+    return _on_processes(task, _batches(items, batch), jobs, replace)
 
 
 def _run_batch(
@@ -145,39 +158,102 @@ def _batches(items: Iterable[Item], size: int) -> Iterator[list[Item]]:
         yield batch
 
 
-def _on_processes(
-    function: Callable[[Shared, Item], Result],
-    shared: Shared,
-    items: Iterable[Item],
-    jobs: int,
-    batch: int,
+@dataclass(frozen=True)
+class _Workers:
+    """Where tasks run: in processes of this machine, or on a cluster.
+
+    Attributes
+    ----------
+    submit : callable
+        Starts a batch and returns its future.
+    alone : callable
+        Runs a batch again after its worker died; several attempts, nothing else in that process.
+    died : type
+        Exception of a future whose worker died.
+    room : callable
+        How many batches are worth having under way.
+    """
+
+    submit: Callable[[list[Any]], Any]
+    alone: Callable[[list[Any]], list[Any]]
+    died: type[Exception]
+    room: Callable[[], int]
+
+
+def _in_order(
+    workers: _Workers, batches: Iterable[list[Item]], lost: Callable[[Item], Result] | None
 ) -> Iterator[Result]:
-    from joblib import Parallel, delayed, parallel_config
+    """Yield the results of all batches; the items of a worker that died are done again."""
+
+    def again(item: Item) -> Result:
+        try:
+            return workers.alone([item])[0]
+        except workers.died as error:
+            if lost is None:
+                raise RuntimeError(LOST) from error
+            return lost(item)
+
+    def results(part: list[Item], future: Any) -> Iterable[Result]:
+        try:
+            return future.result()
+        except workers.died:
+            return map(again, part)
+
+    waiting: deque[tuple[list[Item], Any]] = deque()
+    for part in batches:
+        waiting.append((part, workers.submit(part)))
+        while len(waiting) > workers.room():
+            yield from results(*waiting.popleft())
+    while waiting:
+        yield from results(*waiting.popleft())
+
+
+def _on_processes(
+    task: Callable[[list[Item]], list[Result]],
+    batches: Iterable[list[Item]],
+    jobs: int,
+    lost: Callable[[Item], Result] | None,
+) -> Iterator[Result]:
+    from joblib.externals.loky import ProcessPoolExecutor, get_reusable_executor
+    from joblib.externals.loky.process_executor import BrokenProcessPool
 
     # One thread of linear algebra per process: more only fight over the cores.
-    with parallel_config(backend="loky", n_jobs=jobs, inner_max_num_threads=1):
-        parallel = Parallel(return_as="generator", pre_dispatch="2*n_jobs", batch_size=1)
-    tasks = (delayed(_run_batch)(function, shared, part) for part in _batches(items, batch))
-    results = parallel(tasks)
+    env = dict.fromkeys(_THREAD_VARIABLES, "1")
+
+    def submit(part: list[Item]) -> Any:
+        for _ in range(ATTEMPTS):  # a pool may break between the two calls
+            with contextlib.suppress(BrokenProcessPool):
+                return get_reusable_executor(jobs, timeout=300, env=env).submit(task, part)
+        raise RuntimeError("processes die as soon as they are started")
+
+    def alone(part: list[Item]) -> list[Result]:
+        for attempt in range(ATTEMPTS):
+            with ProcessPoolExecutor(1, env=env) as process:
+                try:
+                    return process.submit(task, part).result()
+                except BrokenProcessPool:
+                    if attempt + 1 == ATTEMPTS:
+                        raise
+        raise AssertionError
+
+    finished = False
     try:
-        for part in results:
-            yield from part
+        workers = _Workers(submit, alone, BrokenProcessPool, lambda: 4 * jobs)
+        yield from _in_order(workers, batches, lost)
+        finished = True
     finally:
-        # Do not report unfinished work if the reader has gone or Ctrl-C was pressed.
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", UserWarning)
-            results.close()
+        if not finished:  # the reader has gone, or Ctrl-C was pressed
+            get_reusable_executor(jobs, timeout=300, env=env).shutdown(kill_workers=True)
 
 
 def _on_dask(
-    function: Callable[[Shared, Item], Result],
-    shared: Shared,
-    items: Iterable[Item],
+    task: Callable[[list[Item]], list[Result]],
+    batches: Iterable[list[Item]],
     scheduler: str,
-    batch: int,
+    lost: Callable[[Item], Result] | None,
 ) -> Iterator[Result]:
     try:
-        from distributed import Client
+        from distributed import Client, KilledWorker
     except ImportError as error:
         raise InputError("Dask is not installed", remedy="pip install 'regmt[dask]'") from error
     try:
@@ -186,13 +262,14 @@ def _on_dask(
         raise InputError(
             f"no Dask scheduler answers at {scheduler}", remedy="check the address"
         ) from error
+
+    def submit(part: list[Item]) -> Any:
+        # Dask itself runs the tasks of a worker that died again, on another one.
+        return client.submit(task, part, pure=False)
+
+    def room() -> int:
+        return 4 * max(1, sum(client.nthreads().values()))
+
     with client:
-        waiting: deque[Any] = deque()
-        for part in _batches(items, batch):
-            # Tasks of a worker that dies are run again by another.
-            waiting.append(client.submit(_run_batch, function, shared, part, pure=False))
-            workers = max(1, sum(client.nthreads().values()))
-            while len(waiting) > 4 * workers:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
+        workers = _Workers(submit, lambda part: submit(part).result(), KilledWorker, room)
+        yield from _in_order(workers, batches, lost)

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
+from regmt.core.errors import visible
+
 if TYPE_CHECKING:
     from regmt.core.compile import Compilation
 
@@ -48,7 +50,7 @@ def progress(
 def notice(message: str) -> None:
     """Print one line on standard error, unless quiet."""
     if not _quiet:
-        print(message, file=sys.stderr, flush=True)
+        print(visible(message), file=sys.stderr, flush=True)
 
 
 def announce_compilation() -> None:

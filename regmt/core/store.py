@@ -1,23 +1,29 @@
 """A folder of ``.npy`` files opened memory-mapped, with a JSON header to check them.
 
-Opening a folder checks the sizes of all files and a checksum, over the whole of small files and
-over blocks spread through large ones; this takes milliseconds. `verify` reads everything.
+When a folder is first opened on a machine, the checksums of all files and the structure of the
+arrays are checked. That is remembered in the user's cache folder until a file changes (size, time
+or inode). Later openings check sizes, and a checksum over the whole of small files and over blocks
+spread through large ones; this takes milliseconds. `verify` reads everything again.
 """
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import json
 import os
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from regmt.core.cache_folder import cache_folder
 from regmt.core.errors import InputError
-from regmt.core.files import StrPath, atomic_folder
+from regmt.core.files import StrPath, atomic_folder, atomic_write, parse_json
+from regmt.core.structure import Damaged, Structure
 
 HEADER = "header.json"
 
@@ -62,10 +68,17 @@ def write_arrays(
             files[name] = {"bytes": file.stat().st_size, "crc32": full, "sample_crc32": sample}
         header = {"kind": kind, "version": version, "options": dict(options), "files": files}
         (folder / HEADER).write_text(json.dumps(header, indent=1) + "\n", encoding="utf-8")
+    _remember(Path(path), header)
 
 
 def open_arrays(
-    path: StrPath, *, kind: str, version: int, remedy: str, verify: bool = False
+    path: StrPath,
+    *,
+    kind: str,
+    version: int,
+    remedy: str,
+    check: Callable[[Structure], None],
+    verify: bool = False,
 ) -> tuple[dict[str, npt.NDArray[Any]], dict[str, Any]]:
     """Open a folder written by `write_arrays`, memory-mapped.
 
@@ -73,8 +86,10 @@ def open_arrays(
     ----------
     remedy : str
         What the user should do when the folder cannot be used.
+    check : callable
+        Checks everything that a kernel uses as an index, see `Structure`.
     verify : bool
-        Check every byte instead of a sample of the large files.
+        Check every byte and the structure, even if the folder has been opened before.
 
     Returns
     -------
@@ -95,16 +110,19 @@ def open_arrays(
             remedy=remedy,
         )
     arrays: dict[str, npt.NDArray[Any]] = {}
+    verify = verify or not _remembered(folder, header)
     for name, facts in header["files"].items():
         file = folder / f"{name}.npy"
         try:
+            if os.path.basename(name) != name:
+                raise InputError("damaged: names a file elsewhere", path=folder / HEADER)
             size = file.stat().st_size
             if size != facts["bytes"]:
                 raise InputError(
                     f"damaged: {size} bytes, expected {facts['bytes']}", path=file, remedy=remedy
                 )
-            key = "crc32" if verify else "sample_crc32"
-            if checksum(file, full=verify) != facts[key]:
+            sums = {"sample_crc32": False} | ({"crc32": True} if verify else {})
+            if any(checksum(file, full=full) != facts[key] for key, full in sums.items()):
                 raise InputError("damaged: wrong checksum", path=file, remedy=remedy)
             # A view as a plain array: np.memmap's own indexing is slower.
             arrays[name] = np.asarray(np.load(file, mmap_mode="r", allow_pickle=False))
@@ -116,6 +134,14 @@ def open_arrays(
             raise
         except ValueError as error:
             raise InputError(f"damaged: {error}", path=file, remedy=remedy) from error
+    if verify:
+        try:
+            check(Structure(arrays, header["options"]))
+        except Damaged as error:
+            name, problem = error.args
+            file = folder / (f"{name}.npy" if name in arrays else HEADER)
+            raise InputError(f"damaged: {name}: {problem}", path=file, remedy=remedy) from error
+        _remember(folder, header)
     return arrays, header["options"]
 
 
@@ -124,10 +150,48 @@ def check_kind(path: StrPath, *, kind: str) -> None:
     _read_header(Path(path), kind=kind)
 
 
+_MOST_REMEMBERED = 1000
+
+
+def _state(folder: Path, header: Mapping[str, Any]) -> str:
+    """Return what identifies the content of a folder as long as nobody writes to it."""
+    found = [repr((1, str(folder.resolve()), json.dumps(header)))]  # 1: version of the checks
+    for name in header["files"]:
+        facts = os.stat(folder / f"{name}.npy")
+        found.append(repr((name, facts.st_size, facts.st_mtime_ns, facts.st_ino)))
+    return hashlib.sha256("\n".join(found).encode()).hexdigest()
+
+
+def _note_of(folder: Path) -> Path:
+    key = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:32]
+    return cache_folder() / "verified" / key
+
+
+def _remembered(folder: Path, header: Mapping[str, Any]) -> bool:
+    """Whether these very files were checked before."""
+    try:
+        return _note_of(folder).read_text(encoding="ascii") == _state(folder, header)
+    except (OSError, ValueError):
+        return False
+
+
+def _remember(folder: Path, header: Mapping[str, Any]) -> None:
+    """Note that the files were checked; without a cache folder they are checked every time."""
+    note = _note_of(folder)
+    with contextlib.suppress(OSError, InputError):
+        note.parent.mkdir(parents=True, exist_ok=True)
+        notes = list(note.parent.iterdir())
+        if len(notes) > _MOST_REMEMBERED:
+            for old in sorted(notes, key=lambda p: p.stat().st_mtime)[: _MOST_REMEMBERED // 2]:
+                old.unlink(missing_ok=True)
+        with atomic_write(note) as stream:
+            stream.write(_state(folder, header))
+
+
 def read_options(path: StrPath) -> dict[str, Any]:
     """Return the options of a folder without opening its arrays; none if there is no header."""
     try:
-        header = json.loads((Path(path) / HEADER).read_text(encoding="utf-8"))
+        header = parse_json((Path(path) / HEADER).read_bytes())
         return dict(header["options"])
     except (OSError, ValueError, TypeError, KeyError):
         return {}
@@ -139,7 +203,7 @@ def _read_header(folder: Path, *, kind: str, remedy: str | None = None) -> dict[
         problem = f"no such {kind}" if not folder.exists() else f"is a file, expected a {kind}"
         raise InputError(problem, path=folder, remedy=remedy)
     try:
-        header = json.loads(file.read_text(encoding="utf-8"))
+        header = parse_json(file.read_bytes())
     except OSError as error:
         raise InputError(f"not a {kind} (no {HEADER})", path=folder, remedy=remedy) from error
     except ValueError as error:

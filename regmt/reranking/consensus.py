@@ -5,9 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int64Array, offsets_of
+from regmt.core.errors import InputError
 from regmt.metrics.base import divide
 from regmt.reranking import _kernels
 from regmt.reranking.candidates import MAX_ORDER, Candidates, posterior_weights
+
+MOST_CANDIDATES = 10_000
+"""In one list; the time grows with the square of their number."""
 
 
 def comparative_bleu(candidates: Candidates) -> Float64Array:
@@ -47,6 +51,12 @@ def _self_bleu(candidates: Candidates) -> Float64Array:
 
 
 def _weighted_sums(candidates: Candidates, weights: Float64Array) -> Float64Array:
+    longest = int(np.diff(candidates.offsets).max(initial=0))
+    if longest > MOST_CANDIDATES:
+        raise InputError(
+            f"a list of {longest:,} candidates, of which each would be compared with all others",
+            remedy=f"keep the best {MOST_CANDIDATES:,} or use other scores",
+        )
     ids, starts = candidates.remember("sorted n-grams", lambda: _sorted_ngrams(candidates))
     out = np.zeros(len(candidates))
     _kernels.pairwise_bleu(

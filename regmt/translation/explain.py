@@ -49,24 +49,32 @@ def write_page(translation: Translation, translator: Translator, path: Path) -> 
 
 def page(translation: Translation, translator: Translator) -> str:
     """Return the page of one translation as HTML."""
-    model = translation.model
-    best = translation.hypotheses[0] if translation.hypotheses else None
-    parts = [
+    sections = [
         "<!doctype html>",
         '<html lang="en"><head><meta charset="utf-8">',
         f"<title>{escape(translation.source)}</title><style>{_STYLE}</style></head><body>",
         f"<h1>{escape(translation.source)}</h1>",
         f"<p><strong>{escape(translation.restored)}</strong></p>",
         _options(translator),
+        *(_part(part, translator) for part in translation.parts),
+        "</body></html>\n",
+    ]
+    return "\n".join(sections)
+
+
+def _part(translation: Translation, translator: Translator) -> str:
+    """Return what is shown of a sentence, or of a part of a long one."""
+    model, tokens = translation.model, translation.tokens
+    best = translation.hypotheses[0] if translation.hypotheses else None
+    sections = [
         _hypotheses(translation.hypotheses),
         _matches(translation, translator),
         _decoding(translator, model, best),
-        _prediction(model, translation.tokens),
-        _coefficients(model, translation.tokens),
+        _prediction(model, tokens),
+        _coefficients(model, tokens),
         _instances(translation, translator),
-        "</body></html>\n",
     ]
-    return "\n".join(parts)
+    return "\n".join(sections)
 
 
 def _options(translator: Translator) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from regmt.core.errors import InputError
-from regmt.decoding.settings import UNLIMITED
+from regmt.decoding.settings import MAX_WORDS, UNLIMITED
 from regmt.sentence.learning_options import LearningOptions
 
 DECODERS = ("beam", "graph")
@@ -47,6 +47,8 @@ class TranslationOptions(LearningOptions):
         Order of the language model trained on the target side.
     lm : str or None
         An ARPA file or model folder to use instead.
+    max_words : int
+        Longer sentences are translated in parts; -1 for no limit.
     """
 
     needs_w: ClassVar[bool] = True
@@ -64,6 +66,7 @@ class TranslationOptions(LearningOptions):
     nbest: int = 1
     lm_order: int = 5
     lm: str | None = None
+    max_words: int = MAX_WORDS
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -73,3 +76,5 @@ class TranslationOptions(LearningOptions):
                     f"unknown {name} {getattr(self, name)!r}", remedy=f"use {' or '.join(choices)}"
                 )
         self.check_positive("nbest", "beam", "lm_order", "rescored", "samples")
+        if self.max_words < 1 and self.max_words != UNLIMITED:
+            raise InputError("`max_words` must be at least 1, or -1 for no limit")

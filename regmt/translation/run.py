@@ -10,6 +10,7 @@ from pathlib import Path
 
 from regmt.core.compile import compilation
 from regmt.core.errors import is_interrupt
+from regmt.core.parallel import LOST
 from regmt.decoding.nbest import NBestEntry
 from regmt.translation.confidence import Confidence, Estimate
 from regmt.translation.translator import Translator
@@ -29,6 +30,8 @@ class Outcome:
         Why it failed.
     confidence : Estimate or None
         If it was asked for.
+    parts : int
+        In how many it was translated.
     """
 
     text: str
@@ -36,6 +39,7 @@ class Outcome:
     seconds: float
     error: str | None = None
     confidence: Estimate | None = None
+    parts: int = 1
 
 
 def outcomes(
@@ -68,6 +72,7 @@ def outcomes(
         jobs=jobs,
         backend=backend,
         scheduler=scheduler,
+        lost=_lost,
     )
 
 
@@ -95,11 +100,21 @@ def _translate(
             raise KeyboardInterrupt from error
         # One bad sentence must not cost the others; it is copied through, reported and counted.
         seconds = time.perf_counter() - compilation.seconds - started
-        entries = [_untranslated(translator, number, line.split())]
-        return Outcome(line, entries, seconds, f"{type(error).__name__}: {error}")
+        return _failed(translator, item, f"{type(error).__name__}: {error}", seconds)
     seconds = time.perf_counter() - compilation.seconds - started
-    entries = translation.nbest_entries(number)
-    return Outcome(translation.restored, entries, seconds, confidence=estimate)
+    entries, n_parts = translation.nbest_entries(number), len(translation.parts)
+    return Outcome(translation.restored, entries, seconds, confidence=estimate, parts=n_parts)
+
+
+def _failed(
+    translator: Translator, item: tuple[int, str], error: str, seconds: float = 0.0
+) -> Outcome:
+    number, line = item
+    return Outcome(line, [_untranslated(translator, number, line.split())], seconds, error)
+
+
+def _lost(translator: Translator, item: tuple[int, str]) -> Outcome:
+    return _failed(translator, item, LOST)
 
 
 def _untranslated(translator: Translator, number: int, tokens: list[str]) -> NBestEntry:

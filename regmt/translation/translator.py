@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 from typing import Any, Self
@@ -14,6 +14,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.parallel import Openable, Spec, spec_of
 from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
+from regmt.decoding.long_sentences import join, spans_of
 from regmt.decoding.nbest import NBestEntry
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
@@ -43,17 +44,26 @@ class Translation:
     restored : str
         The best translation in the form of the input: recased and detokenised, with the source's
         placeholders. Equals `text` if the corpus is not raw text.
+    whole : Sentence or None
+        The sentence if it was translated in parts; `model` is then that of the first part.
+    parts : list of Translation
+        Itself, or its parts.
     """
 
     hypotheses: list[Hypothesis]
     model: SentenceModel
     exact: int | None
     restored: str
+    whole: Sentence | None = None
+    parts: list[Translation] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.parts = self.parts or [self]
 
     @property
     def source(self) -> str:
         """The raw sentence."""
-        return self.model.sentence.text
+        return (self.whole or self.model.sentence).text
 
     @property
     def selection(self) -> Selection:
@@ -241,34 +251,51 @@ class Translator(Openable):
         return current._translate(sentence)
 
     def _translate(self, sentence: str | Sentence) -> Translation:
+        sentence = self.learner.encode(sentence)
+        exact = self.exact_match(sentence)
+        spans = [] if exact is not None else spans_of(sentence.tokens, self.options.max_words)
+        if len(spans) < 2:
+            found = self._search(sentence, exact)
+        else:
+            parts = [
+                self._search(part, self.exact_match(part))
+                for start, end in spans
+                for part in [sentence.part(start, end)]
+            ]
+            lists = [part.hypotheses for part in parts]
+            joined = join(lists, spans, nbest=self.options.nbest, distinct=True)
+            found = Translation(joined, parts[0].model, None, "", whole=sentence, parts=parts)
+        return self._restored(found)
+
+    def _search(self, sentence: Sentence, exact: int | None) -> Translation:
+        """Return the translation of a sentence, or of a part of a long one, as words."""
         model = self.learn(sentence)
-        exact = self.exact_match(model.sentence)
         if exact is not None and self.options.nbest == 1:
-            return self._restored([self._stored(exact, 0.0)], model, exact)
+            return Translation([self._stored(exact, 0.0)], model, exact, "")
         hypotheses = self.decoder.search(self.decoder.prepare(model), nbest=self.options.nbest)
         if exact is not None:
             stored = self._stored(exact, hypotheses[0].score if hypotheses else 0.0)
             others = [h for h in hypotheses if h.tokens != stored.tokens]
             hypotheses = [stored, *others][: self.options.nbest]
-        return self._restored(hypotheses, model, exact)
+        return Translation(hypotheses, model, exact, "")
 
-    def _restored(
-        self, hypotheses: list[Hypothesis], model: SentenceModel, exact: int | None
-    ) -> Translation:
-        """Return the translation with its text in the form of the input."""
+    def _restored(self, found: Translation) -> Translation:
+        """Give a translation its text in the form of the input."""
         corpus = self.resources.index.corpus
-        line, profile = model.sentence.text, corpus.target.preprocessing
+        line, profile, exact = found.source, corpus.target.preprocessing, found.exact
         if exact is not None and profile.raw and corpus.source.lines[exact] == line:
             stored = corpus.target.lines[exact]
             if same_masks(line, stored):
-                return Translation(hypotheses, model, exact, stored)
-        best = hypotheses[0] if hypotheses else Hypothesis((), 0.0)
-        restored = best.text
+                found.restored = stored
+                return found
+        best = found.hypotheses[0] if found.hypotheses else Hypothesis((), 0.0)
+        found.restored = best.text
         if profile.raw:
             source = corpus.source.preprocessing.encode(line)
-            similar = "".join(corpus.target.lines[i] for i in model.selection.ids.tolist())
-            restored = profile.decode(best.tokens, source, best.links, like=similar)
-        return Translation(hypotheses, model, exact, restored)
+            pairs = sorted({int(i) for part in found.parts for i in part.selection.ids})
+            similar = "".join(corpus.target.lines[i] for i in pairs)
+            found.restored = profile.decode(best.tokens, source, best.links, like=similar)
+        return found
 
     def current(self) -> Translator:
         """Return the translator with what was added to the `Memory` of its index since.

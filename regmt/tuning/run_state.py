@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from regmt.core.errors import InputError
-from regmt.core.files import StrPath, atomic_write, read_lines
+from regmt.core.files import StrPath, atomic_write, parse_json, parsing, read_lines
 from regmt.decoding.weights import Weights
 
 _STATE_FILE = "state.json"
@@ -84,8 +84,8 @@ class RunState:
                 self.folder.mkdir(parents=True, exist_ok=True)
 
     def _load(self, path: Path) -> None:
-        try:
-            saved = json.loads("\n".join(read_lines(path)))
+        with parsing("the state of a tuning run", path, remedy="remove the folder"):
+            saved = parse_json("\n".join(read_lines(path)))
             for name, value in self.options.items():
                 if saved["run"][name] != value:
                     raise InputError(
@@ -96,10 +96,8 @@ class RunState:
             self.history = [Iteration.from_json(record) for record in saved["history"]]
             self.weights = None if saved["weights"] is None else Weights(saved["weights"])
             self.reason = saved["reason"]
-        except (json.JSONDecodeError, KeyError, TypeError) as error:
-            raise InputError(
-                "not the state of a tuning run", path=path, remedy="remove the folder"
-            ) from error
+            if not all(type(one.score) in (int, float) for one in self.history):
+                raise ValueError("a score that is no number")
 
     def limit_reached(self, iterations: int) -> str | None:
         """Return the reason to end if the last of `iterations` weights have been decoded."""

@@ -30,6 +30,20 @@ def die_once(marker: str, item: int) -> int:
     return item
 
 
+def die_at_five(pause: float, item: int) -> int:
+    time.sleep(pause)
+    if item == 5:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return item
+
+
+def say_lost(pause: float, item: int) -> int:
+    return -item
+
+
+needs_signals = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs POSIX signals")
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_results_come_in_order(jobs: int) -> None:
     results = list(map_in_order(times_and_process, 3, range(20), jobs=jobs, batch=2))
@@ -65,7 +79,22 @@ def test_a_dask_cluster_gives_the_same_results(cluster: str) -> None:
     assert os.getpid() not in {process for _, process in results}
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs POSIX signals")
+@needs_signals
+def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
+    marker = str(tmp_path / "died")
+    assert list(map_in_order(die_once, marker, range(40), jobs=2, batch=2)) == list(range(40))
+    assert os.path.exists(marker)
+
+
+@needs_signals
+def test_an_item_that_always_kills_its_process_fails_alone() -> None:
+    found = list(map_in_order(die_at_five, 0.01, range(40), jobs=2, batch=2, lost=say_lost))
+    assert found == [-5 if i == 5 else i for i in range(40)]
+    with pytest.raises(RuntimeError, match="died 3 times"):
+        list(map_in_order(die_at_five, 0.0, range(8), jobs=2, batch=2))
+
+
+@needs_signals
 def test_a_killed_dask_worker_loses_nothing(cluster: str, tmp_path) -> None:  # type: ignore[no-untyped-def]
     marker = str(tmp_path / "died")
     results = map_in_order(die_once, marker, range(12), backend="dask", scheduler=cluster, batch=2)

@@ -44,7 +44,7 @@ def test_all_forms_read_the_same(tmp_path: Path, text: str) -> None:
         ("[weight]\nLM0 0.5\n", 2, "expected 'Name= number"),
         ("LM0= nan\n", 1, "not a number"),
         ("", None, "no weights"),
-        ("LM0: 0.5\n", None, "neither TOML"),
+        ("LM0: 0.5\n", None, "not TOML, nor lines"),
         ("LM0 = true\n", None, "must be a number"),
         ("LM0 = []\n", None, "must be a number"),
         ("LM0 = nan\n", None, "finite"),

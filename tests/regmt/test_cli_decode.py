@@ -176,3 +176,18 @@ def test_refusals(
     # Before the error may stand the notice that kernels are compiled.
     assert problem in captured.err.splitlines()[-1]
     assert "Traceback" not in captured.err
+
+
+def test_a_long_line_is_translated_in_parts(
+    model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "long").write_text("haus das , haus\n")
+    command = ["decode", str(tmp_path / "long"), "--model", str(model)]
+    assert main([*command, "--max-words", "3"]) == 0
+    out, errors = capsys.readouterr()
+    assert len(out.split()) == 4
+    assert errors == "line 1: 4 words, translated in 2 parts\n"
+    assert main(command) == 0
+    assert capsys.readouterr().err == ""
+    assert main([*command, "--max-words", "3", "--lattice-out", str(tmp_path / "l")]) == 2
+    assert "set --max-words to 4" in capsys.readouterr().err

@@ -123,6 +123,22 @@ def test_it_says_what_it_is_and_what_it_takes(folder: Path) -> None:
         regmt.Translator.from_text("das Haus", "the house")
 
 
+def test_a_long_sentence_is_translated_in_parts(folder: Path, sentences: list[str]) -> None:
+    options = regmt.TranslationOptions(max_words=12, exact=False, nbest=3)
+    translator = regmt.Translator.from_index(folder, options=options)
+    long = " ".join(sentences[:2])
+    found = translator.translate(long)
+    assert len(found.parts) > 1
+    assert found.source == long
+    assert found.text == " ".join(part.text for part in found.parts)
+    assert len({h.text for h in found.hypotheses}) == len(found.hypotheses) == 3
+    assert found.hypotheses[0].phrases[-1].end <= len(long.split())
+    page = translator.explain(long)
+    assert page.count("<h2>Scores</h2>") == len(found.parts)
+    with pytest.raises(ValueError, match="max_words"):
+        regmt.TranslationOptions(max_words=0)
+
+
 def test_a_translation_shows_itself(folder: Path) -> None:
     translation = regmt.Translator.from_index(folder, options=GRAPH).translate("wo ist <b> ?")
     assert repr(translation) == f"<Translation {translation.text!r} of 'wo ist <b> ?'>"

@@ -1,0 +1,83 @@
+"""Long sentences: cut them at clause boundaries, join the translations of the parts.
+
+The search keeps a table of all spans and all its hypotheses, so that time and memory grow faster
+than the length; in parts they grow with it.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
+
+_BOUNDARIES = (frozenset(".!?…。！？؟।"), frozenset(";:；："), frozenset(",-–—)]}»”،、，"))
+"""Words after which a sentence may be cut, best first."""
+
+Span = tuple[int, int]
+
+
+def spans_of(tokens: Sequence[str], max_words: int) -> list[Span]:
+    """Cut a sentence into spans [start, end) of at most `max_words` words; -1: do not cut.
+
+    Each cut is made after the strongest punctuation in the second half of the words allowed, the
+    last of equally strong ones. Without punctuation there, what is left is cut evenly.
+    """
+    start, n = 0, len(tokens)
+    spans = []
+    while 0 < max_words < n - start:
+        n_parts = -(-(n - start) // max_words)
+        end = start + -(-(n - start) // n_parts)
+        for marks in _BOUNDARIES:
+            window = range(start + max_words, start + max_words // 2, -1)
+            found = next((i for i in window if tokens[i - 1] in marks), None)
+            if found is not None:
+                end = found
+                break
+        spans.append((start, end))
+        start = end
+    return [*spans, (start, n)]
+
+
+def join(
+    parts: Sequence[Sequence[Hypothesis]],
+    spans: Sequence[Span],
+    *,
+    nbest: int = 1,
+    distinct: bool = False,
+) -> list[Hypothesis]:
+    """Return the best translations of a sentence from those of its parts, best first.
+
+    Scores and features are sums over the parts; a part without translations is left out.
+    """
+    joined: list[Hypothesis] = []
+    for hypotheses, (offset, _) in zip(parts, spans, strict=True):
+        moved = [_moved(h, offset) for h in hypotheses]
+        if not joined or not moved:
+            joined = joined or moved
+            continue
+        # Of two sorted lists the pair (i, j) is at best number (i + 1)(j + 1).
+        pairs = itertools.product(enumerate(joined, 1), enumerate(moved, 1))
+        both = [_appended(a, b) for (i, a), (j, b) in pairs if i * j <= nbest]
+        joined = sorted(both, key=lambda h: -h.score)[:nbest]
+    if not distinct:
+        return joined
+    best: dict[tuple[str, ...], Hypothesis] = {}
+    for hypothesis in joined:
+        best.setdefault(tuple(hypothesis.tokens), hypothesis)
+    return list(best.values())
+
+
+def _moved(hypothesis: Hypothesis, offset: int) -> Hypothesis:
+    phrases = tuple(
+        Phrase(p.start + offset, p.end + offset, p.target, p.alignment) for p in hypothesis.phrases
+    )
+    return Hypothesis(phrases, hypothesis.score, hypothesis.features)
+
+
+def _appended(first: Hypothesis, second: Hypothesis) -> Hypothesis:
+    features = {
+        name: tuple(a + b for a, b in zip(values, second.features[name], strict=True))
+        for name, values in first.features.items()
+    }
+    return Hypothesis(first.phrases + second.phrases, first.score + second.score, features)

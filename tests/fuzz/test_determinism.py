@@ -1,0 +1,82 @@
+"""Every command writes the same bytes for any number of jobs and any hash seed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from regmt.bundled import bundled_files
+
+RUN = """
+import sys
+from regmt.cli.main import main
+for command in sys.stdin.read().splitlines():
+    assert main(command.split()) == 0, command
+"""
+COMMANDS = (
+    "index --train {d} {e} -o index",
+    "select {q} --index index -o select --jobs {n}",
+    "select {q} --index index --selector fda --mode union -o select-fda --jobs {n}",
+    "lm train {e} --order 3 -o lm.arpa",
+    "align --train {d} {e} --method ibm1 -o links --jobs {n}",
+    "train --train {d} {e} --method ibm1 -o model --jobs {n}",
+    "decode {q} --model model --nbest 5 --nbest-out nbest -o decode --jobs {n}",
+    "tune --nbest nbest --reference {r} --tuner mert -o tune --jobs {n}",
+    "rerank nbest --scores cbleu,words --weights {w} -o rerank",
+    "combine decode {r} --adaptive additive --stochastic -o combine",
+    "phrase-table {q} --index index -o table --jobs {n}",
+    "translate {q} --index index --nbest 5 --nbest-out translate.nbest -o translate --jobs {n}",
+)
+
+
+def run(folder: Path, texts: dict[str, str], jobs: int, hash_seed: int) -> dict[str, bytes]:
+    folder.mkdir()
+    commands = "\n".join(f"{c} --quiet".format(n=jobs, **texts) for c in COMMANDS)
+    subprocess.run(
+        [sys.executable, "-c", RUN],
+        input=commands,
+        text=True,
+        cwd=folder,
+        check=True,
+        stdout=subprocess.DEVNULL,
+        env=os.environ | {"PYTHONHASHSEED": str(hash_seed)},
+    )
+    files = sorted(p for p in folder.rglob("*") if p.is_file() and p.suffix != ".lock")
+    return {str(p.relative_to(folder)): p.read_bytes() for p in files}
+
+
+@pytest.fixture(scope="module")
+def texts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    folder = tmp_path_factory.mktemp("texts")
+    named = {}
+    for names, part, size in (("de", "train", 60), ("qr", "test", 5)):
+        for name, file in zip(names, bundled_files(part), strict=True):
+            with open(file, encoding="utf-8") as lines:
+                (folder / name).write_text("".join(islice(lines, size)), encoding="utf-8")
+            named[name] = str(folder / name)
+    (folder / "w").write_text("cbleu = 1\nwords = 0.1\n")
+    return named | {"w": str(folder / "w")}
+
+
+def test_the_same_bytes(texts: dict[str, str], tmp_path: Path) -> None:
+    expected = run(tmp_path / "one", texts, 1, 1)
+    assert len(expected) > 60
+    found = run(tmp_path / "two", texts, 2, 2)
+    # A folder's record of its training holds no paths and no times either.
+    assert [name for name in expected if found.get(name) != expected[name]] == []
+    assert found.keys() == expected.keys()
+
+
+def test_dask_gives_the_same_bytes(texts: dict[str, str], tmp_path: Path, cluster: str) -> None:
+    from regmt.cli.main import main
+
+    train = ["--train", texts["d"], texts["e"], "--quiet"]
+    for name, how in (("here", []), ("there", ["--backend", "dask", "--scheduler", cluster])):
+        out = ["-o", str(tmp_path / name)]
+        assert main(["translate", texts["q"], *train, *how, *out]) == 0
+    assert (tmp_path / "here").read_bytes() == (tmp_path / "there").read_bytes()
