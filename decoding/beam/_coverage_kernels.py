@@ -3,7 +3,7 @@
 Coverages, and stacks of blocks for hierarchical reordering, are numbered as they come up, so that
 equality is equality of numbers.
 
-Here and in the other kernels of the search arrays are copied element by element: to numba an
+Here and in the other kernels of the search, arrays are copied element by element: to numba an
 assignment to a slice means checks with error messages, which take many seconds to compile. Numbers
 written into a call are made int64: a literal is a type of its own and compiles a function again.
 """
@@ -25,6 +25,7 @@ class Coverages(NamedTuple):
     gap: np.ndarray  # (capacity,) int32: first uncovered position
     future: np.ndarray  # (capacity,) float64: future cost of what is uncovered
     skipped: np.ndarray  # (capacity,) int32: covered positions between uncovered ones
+    group: np.ndarray  # (capacity,) int32: the group that covers these positions, if any
     table: np.ndarray  # (slots,) int32, -1 empty
 
 
@@ -42,22 +43,31 @@ def mix(value, more):
     return value ^ (value >> np.uint64(29))
 
 
-@part
+@hot_part
 def is_covered(bits, row, position):
     """Whether a coverage holds a position."""
     return (bits[row, position >> 6] >> np.uint64(position & 63)) & np.uint64(1) != np.uint64(0)
 
 
-@part
+@hot_part
+def _span_bits(w, start, end):
+    """The bits of the positions [start, end) in word `w` of a coverage."""
+    low, high = max(start - 64 * w, 0), min(end - 64 * w, 64)
+    if low >= high:
+        return np.uint64(0)
+    return (~np.uint64(0) >> np.uint64(64 - high + low)) << np.uint64(low)
+
+
+@hot_part
 def overlaps(bits, row, start, end):
     """Whether a coverage holds a position of [start, end)."""
-    for position in range(start, end):  # noqa: SIM110 (numba knows no generators)
-        if is_covered(bits, row, position):
+    for w in range(start >> 6, ((end - 1) >> 6) + 1):
+        if bits[row, w] & _span_bits(w, start, end) != np.uint64(0):
             return True
     return False
 
 
-@part
+@hot_part
 def _coverage_slot(bits, table, row):
     """Slot of the coverage equal to that of `row`."""
     value = np.uint64(0)
@@ -91,11 +101,12 @@ def grown_coverages(coverages, count):
         larger_vector(coverages.gap, capacity),
         larger_vector(coverages.future, capacity),
         larger_vector(coverages.skipped, capacity),
+        larger_vector(coverages.group, capacity),
         table,
     )
 
 
-@part
+@hot_part
 def number_coverage(coverages, count, future, old, start, end):
     """Number of coverage `old` with [start, end); equal to `count` if it is new.
 
@@ -104,8 +115,7 @@ def number_coverage(coverages, count, future, old, start, end):
     bits = coverages.bits
     for w in range(bits.shape[1]):
         bits[count, w] = bits[old, w] if old >= 0 else np.uint64(0)
-    for position in range(start, end):
-        bits[count, position >> 6] |= np.uint64(1) << np.uint64(position & 63)
+        bits[count, w] |= _span_bits(w, start, end)
     slot = _coverage_slot(bits, coverages.table, count)
     if coverages.table[slot] >= 0:
         return np.int64(coverages.table[slot])
@@ -132,10 +142,11 @@ def number_coverage(coverages, count, future, old, start, end):
     coverages.gap[count] = n if gap < 0 else gap
     coverages.future[count] = total
     coverages.skipped[count] = skipped
+    coverages.group[count] = 0
     return np.int64(count)
 
 
-@part
+@hot_part
 def orientation(start, end, other_start, other_end):
     """Orientation of the phrase [start, end) to an earlier phrase or block."""
     if start == other_end:
@@ -145,7 +156,7 @@ def orientation(start, end, other_start, other_end):
     return RIGHT if start > other_end else LEFT
 
 
-@part
+@hot_part
 def forward_block_orientation(bits, row, start, end, previous_start, previous_end):
     """Orientation of the next block as far as the coverage (with the new phrase) tells.
 
@@ -161,7 +172,7 @@ def forward_block_orientation(bits, row, start, end, previous_start, previous_en
     return RIGHT if start > previous_end else LEFT
 
 
-@part
+@hot_part
 def _block_slot(ints, table, below, start, end):
     mask = table.shape[0] - 1
     value = mix(mix(mix(np.uint64(0), below), start), end)

@@ -1,32 +1,49 @@
 """Cube pruning: the best cells of all edges, and the heap that finds them."""
 
+from typing import NamedTuple
+
 import numpy as np
 
-from regmt.core._array_kernels import larger_matrix, larger_vector
-from regmt.core.compile import part
+from regmt.core.compile import hot_part, part
 from regmt.decoding.beam._edge_kernels import (
     COVERED,
     END,
     FIRST,
     GROUP,
     LAST,
+    SPAN,
     START,
     SWAPS_ONLY,
     extension,
     may_follow,
 )
-from regmt.decoding.beam._lm_kernels import phrase_score
+from regmt.decoding.beam._lm_kernels import score_option, score_row
 from regmt.decoding.beam._stack_kernels import (
     BLOCK,
+    BOUND,
     GENERATED,
     OPTION,
     REJECTED,
+    STATE,
+    STATES,
     Step,
+    block_after,
+    has_room,
     place,
+    with_room,
 )
 
 
-@part
+class Cells(NamedTuple):
+    """Cells of the grids, and the heap on which they wait."""
+
+    ints: np.ndarray  # (capacity, 5) int32: edge, node, option, orientations, state afterwards
+    scores: np.ndarray  # (capacity,) float64
+    totals: np.ndarray  # (capacity,) float64: with future cost
+    heap: np.ndarray  # (capacity,) int32
+
+
+@hot_part
 def heap_push(heap, keys, size, item):
     """Put `item` on a heap ordered by (key descending, item ascending)."""
     place = size
@@ -41,7 +58,7 @@ def heap_push(heap, keys, size, item):
     heap[place] = item
 
 
-@part
+@hot_part
 def heap_pop(heap, keys, size):
     """Take the first item of a heap; the caller makes it smaller by one."""
     first = heap[0]
@@ -67,31 +84,39 @@ def heap_pop(heap, keys, size):
 
 
 @part
-def fill_best(
-    options, scorer, configuration, pop_limit, nodes, groups, coverages, edges, stack, final
-):
-    """Cube pruning: the best cell on a heap of all grids, then its neighbours, `pop_limit` times.
+def fill_best(problem, finished, edges, order, stack, pop_limit, final):
+    """Cube pruning: the best cell on a heap of all grids, then its neighbours, until the limit."""
+    most = np.int64(0)
+    for edge in order:
+        group = edges.ints[edge, GROUP]
+        most += np.int64(finished.groups[group, 1] - finished.groups[group, 0]) * (
+            edges.ints[edge, LAST] - edges.ints[edge, FIRST]
+        )
+    if pop_limit >= 0:
+        most = min(most, len(order) + 2 * pop_limit)
+    if not has_room(stack, problem.configuration, most):
+        stack = with_room(stack, problem.options.history, problem.configuration, most)
+    cells = Cells(
+        np.empty((most, 5), np.int32), np.empty(most), np.empty(most), np.empty(most, np.int32)
+    )
+    _fill_from_heap(problem, finished, edges, order, stack, cells, pop_limit, final)
+    return stack
+
+
+@hot_part
+def _fill_from_heap(problem, finished, edges, order, stack, cells, pop_limit, final):
+    """Take the best cell from the heap, and put its neighbours there, until the limit is reached.
 
     A cell waits on the heap with its full score. After it come the next option for the same
     hypothesis and, in the first column, the next hypothesis: each cell has one way to it, so that
     none comes twice.
     """
-    edge_ints, edge_rests, order = edges.ints, edges.rest, edges.order
-    counts = stack.counts
-    node_ints, node_states, node_scores = nodes.ints, nodes.states, nodes.scores
-    capacity = 256
-    while capacity < 2 * len(order):
-        capacity *= 2
-    cells = np.zeros((capacity, 4), np.int32)  # edge, node, option, orientations
-    cell_scores = np.zeros(capacity)
-    cell_totals = np.zeros(capacity)
-    cell_states = np.zeros((capacity, scorer.weights.shape[0]), np.int32)
-    heap = np.zeros(capacity, np.int32)
+    options, scorer, configuration = problem.options, problem.scorer, problem.configuration
+    nodes, groups = finished.nodes, finished.groups
+    counts, limits = stack.counts, stack.limits
     n_cells = np.int64(0)
     waiting = np.int64(0)
     pops = 0
-    bound = -np.inf
-    best = -np.inf
     # Cells to be scored: first the corners of all edges, then twice the neighbours of each cell
     # taken from the heap.
     next_corner = 0
@@ -102,82 +127,82 @@ def fill_best(
     while True:
         if next_corner < len(order):
             new_edge = order[next_corner]
-            new_node = np.int64(groups[edge_ints[new_edge, GROUP], 0])
-            new_option = np.int64(edge_ints[new_edge, FIRST])
+            new_node = np.int64(groups[edges.ints[new_edge, GROUP], 0])
+            new_option = np.int64(edges.ints[new_edge, FIRST])
             next_corner += 1
         elif way == 0:
             way = 1
             new_edge, new_node, new_option = edge, node, option + 1
-            if new_option >= edge_ints[edge, LAST]:
+            if new_option >= edges.ints[edge, LAST]:
                 continue
         elif way == 1:
             way = 2
-            if option != edge_ints[edge, FIRST]:
+            if option != edges.ints[edge, FIRST]:
                 continue
             new_edge, new_node, new_option = edge, node + 1, option
         else:
-            if waiting == 0 or (pop_limit >= 0 and pops >= pop_limit):
+            if waiting == 0 or pops == pop_limit:
                 break
-            cell = np.int64(heap_pop(heap, cell_totals, waiting))
+            cell = np.int64(heap_pop(cells.heap, cells.totals, waiting))
             waiting -= 1
             pops += 1
-            edge = np.int64(cells[cell, 0])
-            node = np.int64(cells[cell, 1])
-            option = np.int64(cells[cell, 2])
+            edge = np.int64(cells.ints[cell, 0])
+            node = np.int64(cells.ints[cell, 1])
+            option = np.int64(cells.ints[cell, 2])
             way = 0
-            total = cell_totals[cell]
-            if total < bound:
+            if cells.totals[cell] < limits[BOUND]:
                 counts[REJECTED] += 1
                 continue
+            block = block_after(
+                stack, configuration, np.int64(nodes.ints[node, BLOCK]),
+                np.int64(edges.ints[edge, START]), np.int64(edges.ints[edge, END]),
+            )  # fmt: skip
             step = Step(
-                node, option, np.int64(edge_ints[edge, COVERED]), np.int64(node_ints[node, BLOCK]),
-                np.int64(edge_ints[edge, START]), np.int64(edge_ints[edge, END]),
-                np.int64(cells[cell, 3]), cell_scores[cell], total,
+                node, option, np.int64(edges.ints[edge, COVERED]), block,
+                np.int64(cells.ints[cell, 3]), np.int64(cells.ints[cell, 4]),
+                cells.scores[cell], cells.totals[cell],
             )  # fmt: skip
-            stack, best, bound = place(
-                stack, options.history, configuration, final, best, bound,
-                step, cell_states, cell,
-            )  # fmt: skip
+            place(stack, options.history, configuration, final, step)
             continue
 
-        start = np.int64(edge_ints[new_edge, START])
-        end = np.int64(edge_ints[new_edge, END])
-        coverage = np.int64(edge_ints[new_edge, COVERED])
-        swaps_only = edge_ints[new_edge, SWAPS_ONLY] == 1
-        last_node = groups[edge_ints[new_edge, GROUP], 1]
+        start = np.int64(edges.ints[new_edge, START])
+        end = np.int64(edges.ints[new_edge, END])
+        swaps_only = edges.ints[new_edge, SWAPS_ONLY] == 1
+        last_node = groups[edges.ints[new_edge, GROUP], 1]
         while new_node < last_node and not may_follow(
-            options, configuration, np.int64(node_ints[new_node, OPTION]), start, end, swaps_only
+            options, configuration, np.int64(nodes.ints[new_node, OPTION]), start, end, swaps_only
         ):
             new_node += 1
         if new_node >= last_node:
             continue
-        if n_cells == heap.shape[0]:
-            cells = larger_matrix(cells, 2 * n_cells)
-            cell_scores = larger_vector(cell_scores, 2 * n_cells)
-            cell_totals = larger_vector(cell_totals, 2 * n_cells)
-            cell_states = larger_matrix(cell_states, 2 * n_cells)
-            heap = larger_vector(heap, 2 * n_cells)
         base, code = extension(
-            options, configuration, stack.blocks.ints, coverages.bits, coverage,
-            np.int64(node_ints[new_node, OPTION]), np.int64(node_ints[new_node, BLOCK]),
-            start, end,
+            options, configuration, stack.blocks.ints, finished.coverages.bits,
+            np.int64(edges.ints[new_edge, COVERED]), np.int64(nodes.ints[new_node, OPTION]),
+            np.int64(nodes.ints[new_node, BLOCK]), start, end,
         )  # fmt: skip
-        score = node_scores[new_node] + base + options.score[new_option]
+        score = nodes.scores[new_node] + base + options.score[new_option]
         if configuration.uses_neighbours:
             score += options.backward[new_option, code & 3]
         if configuration.uses_blocks:
             score += options.block_backward[new_option, (code >> 2) & 3]
-        score += phrase_score(
-            scorer, options, new_option, final, node_states, new_node, cell_states, n_cells
-        )
+        first, last = np.int64(edges.ints[new_edge, FIRST]), np.int64(edges.ints[new_edge, LAST])
+        state = np.int64(nodes.ints[new_node, STATE])
+        known = score_row(
+            scorer, state, np.int64(edges.ints[new_edge, SPAN]), last - first, final
+        ) + (new_option - first)
+        if np.isnan(scorer.scores[known]):
+            counts[STATES] = score_option(
+                scorer, known, options, new_option, final, stack.states, state, counts[STATES]
+            )
+        score += scorer.scores[known]
         counts[GENERATED] += 1
-        cells[n_cells, 0] = new_edge
-        cells[n_cells, 1] = new_node
-        cells[n_cells, 2] = new_option
-        cells[n_cells, 3] = code
-        cell_scores[n_cells] = score
-        cell_totals[n_cells] = score + edge_rests[new_edge]
-        heap_push(heap, cell_totals, waiting, n_cells)
+        cells.ints[n_cells, 0] = new_edge
+        cells.ints[n_cells, 1] = new_node
+        cells.ints[n_cells, 2] = new_option
+        cells.ints[n_cells, 3] = code
+        cells.ints[n_cells, 4] = scorer.states[known]
+        cells.scores[n_cells] = score
+        cells.totals[n_cells] = score + edges.rest[new_edge]
+        heap_push(cells.heap, cells.totals, waiting, n_cells)
         waiting += 1
         n_cells += 1
-    return stack, best

@@ -13,6 +13,7 @@ from regmt.core.compile import hot_part, part
 from regmt.decoding.beam._coverage_kernels import (
     MONOTONE,
     RIGHT,
+    Coverages,
     forward_block_orientation,
     grown_coverages,
     is_covered,
@@ -20,12 +21,13 @@ from regmt.decoding.beam._coverage_kernels import (
     orientation,
     overlaps,
 )
+from regmt.decoding.beam._lm_kernels import Scorer
 from regmt.decoding.beam._stack_kernels import COVERAGES, descending
 
 RULE_MOSES, RULE_STRICT, RULE_EXTENDED, RULE_START = range(4)
 
 # Columns of an edge.
-GROUP, START, END, COVERED, FIRST, LAST, SWAPS_ONLY = range(7)
+GROUP, START, END, COVERED, FIRST, LAST, SWAPS_ONLY, SPAN = range(8)
 
 
 class Configuration(NamedTuple):
@@ -51,33 +53,40 @@ class Source(NamedTuple):
     future: np.ndarray  # (n + 1, n + 1) float64: best score of each span in isolation
 
 
-class Scorer(NamedTuple):
-    """The language models and a cache of their steps."""
-
-    lm: tuple  # LanguageModelArrays
-    weights: np.ndarray  # (K,) float64: weights for log10 p
-    begin_states: np.ndarray  # (K,) int32
-    end_words: np.ndarray  # (K,) int32
-    cache_keys: np.ndarray  # (slots,) int64
-    cache_values: np.ndarray  # (slots, 2) float64
-
-
 class Nodes(NamedTuple):
     """Finished hypotheses; node 0 is the empty one."""
 
-    ints: np.ndarray  # (capacity, 5) int32: previous, option, coverage, block, orientations
-    states: np.ndarray  # (capacity, K) int32: of the language models
+    ints: np.ndarray  # (capacity, 6) int32: the columns of a hypothesis
     scores: np.ndarray  # (capacity,) float64
     arc_starts: np.ndarray  # (capacity + 1,) int64
+
+
+class Problem(NamedTuple):
+    """All that the search is given."""
+
+    source: Source
+    options: tuple  # OptionArrays
+    ceilings: np.ndarray  # (spans,) float64: at most the score of an option, without LM
+    scorer: Scorer
+    configuration: Configuration
+
+
+class Finished(NamedTuple):
+    """The finished stacks."""
+
+    nodes: Nodes
+    # (capacity, 3) int32: first node, last node + 1 and coverage of each group.
+    groups: np.ndarray
+    stack_groups: np.ndarray  # (n + 2,) int64: first group of each stack
+    coverages: Coverages
 
 
 class Edges(NamedTuple):
     """The grids of one stack."""
 
-    ints: np.ndarray  # (capacity, 7) int32
+    ints: np.ndarray  # (capacity, 8) int32
     rest: np.ndarray  # (capacity,) float64: estimate of what remains afterwards
     best: np.ndarray  # (capacity,) float64: estimate of the best corner
-    order: np.ndarray  # int64: the edges in use, best corner first
 
 
 @hot_part
@@ -124,71 +133,91 @@ def extension(options, configuration, block_ints, bits, coverage, previous, bloc
     return base, code
 
 
-@part
-def find_edges(
-    source, covered, options, configuration, nodes, groups, stack_groups, coverages, counts, edges
-):
-    """Gather the grids that lead to hypotheses with `covered` words, best corner first."""
-    limit = configuration.distortion_limit
-    rule = configuration.distortion_rule
+@hot_part
+def _edges_of_stack(problem, finished, edges, count, length, covered, counts):
+    """Gather the grids that add `length` words to hypotheses; there must be room for all."""
+    configuration, options = problem.configuration, problem.options
+    groups, coverages, nodes = finished.groups, finished.coverages, finished.nodes
+    limit, rule = configuration.distortion_limit, configuration.distortion_rule
     swaps = configuration.allow_swaps
-    n, max_length = source.future.shape[0] - 1, source.max_length
+    n, max_length = problem.source.future.shape[0] - 1, problem.source.max_length
+    below = covered - length
+    for group in range(finished.stack_groups[below], finished.stack_groups[below + 1]):
+        coverage = np.int64(groups[group, 2])
+        gap = np.int64(coverages.gap[coverage])
+        for start in range(gap, _furthest(configuration, gap, n - length) + 1):
+            end = start + length
+            span = start * max_length + length - 1
+            first = options.span_starts[span]
+            last = options.span_starts[span + 1]
+            if first == last or overlaps(coverages.bits, coverage, start, end):
+                continue
+            swaps_only = 0
+            if limit >= 0:
+                if rule == RULE_MOSES:
+                    allowed = start == gap or end <= gap + limit
+                elif rule == RULE_STRICT:
+                    allowed = end <= gap + limit
+                else:
+                    allowed = start <= gap + limit
+                if not allowed:
+                    if not swaps or end >= n or not is_covered(coverages.bits, coverage, end):
+                        continue
+                    swaps_only = 1
+            new = number_coverage(
+                coverages, counts[COVERAGES], problem.source.future, coverage, start, end
+            )
+            if new == counts[COVERAGES]:
+                counts[COVERAGES] += 1
+            edges.ints[count, GROUP] = group
+            edges.ints[count, START] = start
+            edges.ints[count, END] = end
+            edges.ints[count, COVERED] = new
+            edges.ints[count, FIRST] = first
+            edges.ints[count, LAST] = last
+            edges.ints[count, SWAPS_ONLY] = swaps_only
+            edges.ints[count, SPAN] = span
+            rest = coverages.future[new]
+            if configuration.estimate_distortion and covered < n:
+                # The moves still to be made if the rest is translated from left to right.
+                moves = abs(end - coverages.gap[new]) + coverages.skipped[new]
+                rest -= configuration.distortion_weight * moves
+            edges.rest[count] = rest
+            edges.best[count] = nodes.scores[groups[group, 0]] + options.estimate[first] + rest
+            count += 1
+    return count
+
+
+@hot_part
+def _furthest(configuration, gap, last):
+    """The last place where a phrase may begin after the first gap."""
+    if configuration.distortion_limit < 0 or configuration.allow_swaps:
+        return last
+    return min(last, gap + configuration.distortion_limit)
+
+
+@part
+def find_edges(problem, finished, edges, covered, counts):
+    """Gather the grids that lead to hypotheses with `covered` words.
+
+    Returns the edges, their order, best corner first, and the coverages, which may have grown.
+    """
+    nodes, groups, stack_groups, coverages = finished
+    n = problem.source.future.shape[0] - 1
     count = np.int64(0)
-    for length in range(1, min(max_length, covered) + 1):
+    for length in range(1, min(problem.source.max_length, covered) + 1):
         below = covered - length
-        for group in range(stack_groups[below], stack_groups[below + 1]):
-            coverage = np.int64(groups[group, 2])
-            gap = np.int64(coverages.gap[coverage])
-            furthest = n - length
-            if limit >= 0 and not swaps:
-                furthest = min(furthest, gap + limit)
-            for start in range(gap, furthest + 1):
-                end = start + length
-                span = start * max_length + length - 1
-                first = options.span_starts[span]
-                last = options.span_starts[span + 1]
-                if first == last or overlaps(coverages.bits, coverage, start, end):
-                    continue
-                swaps_only = 0
-                if limit >= 0:
-                    if rule == RULE_MOSES:
-                        allowed = start == gap or end <= gap + limit
-                    elif rule == RULE_STRICT:
-                        allowed = end <= gap + limit
-                    else:
-                        allowed = start <= gap + limit
-                    if not allowed:
-                        if not swaps or end >= n or not is_covered(coverages.bits, coverage, end):
-                            continue
-                        swaps_only = 1
-                if counts[COVERAGES] == coverages.bits.shape[0]:
-                    coverages = grown_coverages(coverages, counts[COVERAGES])
-                new = number_coverage(
-                    coverages, counts[COVERAGES], source.future, coverage, start, end
-                )
-                if new == counts[COVERAGES]:
-                    counts[COVERAGES] += 1
-                if count == edges.best.shape[0]:
-                    edges = Edges(
-                        larger_matrix(edges.ints, 2 * count),
-                        larger_vector(edges.rest, 2 * count),
-                        larger_vector(edges.best, 2 * count),
-                        edges.order,
-                    )
-                edges.ints[count, GROUP] = group
-                edges.ints[count, START] = start
-                edges.ints[count, END] = end
-                edges.ints[count, COVERED] = new
-                edges.ints[count, FIRST] = first
-                edges.ints[count, LAST] = last
-                edges.ints[count, SWAPS_ONLY] = swaps_only
-                rest = coverages.future[new]
-                if configuration.estimate_distortion and covered < n:
-                    # The moves still to be made if the rest is translated from left to right.
-                    moves = abs(end - coverages.gap[new]) + coverages.skipped[new]
-                    rest -= configuration.distortion_weight * moves
-                edges.rest[count] = rest
-                edges.best[count] = nodes.scores[groups[group, 0]] + options.estimate[first] + rest
-                count += 1
-    order = descending(edges.best, np.int64(0), count)
-    return Edges(edges.ints, edges.rest, edges.best, order), coverages
+        spans = 1 + _furthest(problem.configuration, np.int64(0), n - length)
+        most = spans * (stack_groups[below + 1] - stack_groups[below])
+        while counts[COVERAGES] + most >= coverages.gap.shape[0]:
+            coverages = grown_coverages(coverages, counts[COVERAGES])
+        if count + most > edges.best.shape[0]:
+            capacity = 2 * (count + most)
+            edges = Edges(
+                larger_matrix(edges.ints, capacity),
+                larger_vector(edges.rest, capacity),
+                larger_vector(edges.best, capacity),
+            )
+        finished = Finished(nodes, groups, stack_groups, coverages)
+        count = _edges_of_stack(problem, finished, edges, count, length, covered, counts)
+    return edges, descending(edges.best, np.int64(0), count), coverages

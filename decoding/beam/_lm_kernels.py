@@ -1,12 +1,39 @@
-"""Language model scores of phrases: in isolation, and after a context with a cache."""
+"""Language model scores of phrases: in isolation, and after a context.
+
+The states of all language models together are numbered as they come up. What the language models
+say about an option after a state is stored, since many hypotheses share a state.
+"""
+
+from typing import NamedTuple
 
 import numpy as np
 
-from regmt.core.compile import hot_part, kernel
+from regmt.core._array_kernels import larger_matrix
+from regmt.core.compile import hot_part, kernel, part
+from regmt.decoding.beam._coverage_kernels import mix
 from regmt.decoding.lm._kernels import lm_step
 
-_MIX_STATE = 1640531527
-_MIX_WORD = 2024237689
+
+class Scorer(NamedTuple):
+    """The language models and what they said about the options of this sentence."""
+
+    lm: tuple  # LanguageModelArrays
+    weights: np.ndarray  # (K,) float64: weights for log10 p
+    begin_states: np.ndarray  # (K,) int32
+    end_words: np.ndarray  # (K,) int32
+    # Rows of scores: one per state and span, with a place for each option of the span.
+    row_keys: np.ndarray  # (slots,) int64, -1 empty
+    row_starts: np.ndarray  # (slots,) int64
+    scores: np.ndarray  # (room,) float64: weighted scores, NaN where not computed yet
+    states: np.ndarray  # (room,) int32: states after the option
+    used: np.ndarray  # (2,) int64: rows and places in use
+
+
+class States(NamedTuple):
+    """States of all language models together; a number stands for K of them."""
+
+    ints: np.ndarray  # (capacity, K) int32
+    table: np.ndarray  # (slots,) int32, -1 empty
 
 
 @kernel
@@ -34,50 +61,99 @@ def score_alone(lm, root, words, word_starts, states, rests):
 
 
 @hot_part
-def cached_step(lm, keys, values, state, word):
-    """`lm_step` through a direct-mapped cache: a state and its next words come up often.
+def _state_slot(ints, table, row):
+    """Slot of the states equal to those of `row`."""
+    value = np.uint64(0)
+    for k in range(ints.shape[1]):
+        value = mix(value, np.int64(ints[row, k]))
+    mask = table.shape[0] - 1
+    slot = np.int64(value & np.uint64(mask))
+    while table[slot] >= 0:
+        same = True
+        for k in range(ints.shape[1]):
+            if ints[table[slot], k] != ints[row, k]:
+                same = False
+        if same:
+            return slot
+        slot = (slot + 1) & mask
+    return slot
 
-    Hypotheses with the same last words differ in what they cover, and options begin with the same
-    words, so that most steps have been made before. `values` holds log10 p and the new state.
-    """
-    key = (state << 32) | word
-    mixed = state * _MIX_STATE + word * _MIX_WORD
-    slot = (mixed ^ (mixed >> 31)) & (keys.shape[0] - 1)
-    if keys[slot] != key:
-        logprob, new_state = lm_step(lm, state, word)
-        keys[slot] = key
-        values[slot, 0] = logprob
-        values[slot, 1] = new_state  # below 2**31: exact in a float64
-    return values[slot, 0], np.int64(values[slot, 1])
+
+@part
+def grown_states(states, count):
+    """Return the states with twice the room."""
+    ints = larger_matrix(states.ints, 2 * states.ints.shape[0])
+    table = np.full(2 * states.table.shape[0], -1, np.int32)
+    for s in range(count):
+        table[_state_slot(ints, table, s)] = s
+    return States(ints, table)
 
 
-# Arrays and row numbers instead of rows: a view of a row costs an atomic count of references.
 @hot_part
-def phrase_score(scorer, options, option, final, before, before_row, after, after_row):
-    """Weighted language model score of an option's words after the states `before`.
+def forget_scores(scorer):
+    """Empty the stored rows."""
+    scorer.used[0] = 0
+    scorer.used[1] = 0
+    for slot in range(scorer.row_keys.shape[0]):
+        scorer.row_keys[slot] = -1
 
-    Once the state equals the one that the phrase alone would have reached, the rest is known
-    (`OptionArrays.rests`). With `final` the end of the sentence is scored, too. The new states go
-    to `after`.
+
+@hot_part
+def score_row(scorer, state, span, n_options, final):
+    """Where the scores of a span's options after a state stand; at the end of sentences `final`."""
+    keys = scorer.row_keys
+    key = (state << 32) | (2 * span + final)
+    mask = keys.shape[0] - 1
+    home = np.int64(mix(np.uint64(0), key) & np.uint64(mask))
+    slot = home
+    while keys[slot] >= 0:
+        if keys[slot] == key:
+            return scorer.row_starts[slot]
+        slot = (slot + 1) & mask
+    if 2 * scorer.used[0] > mask or scorer.used[1] + n_options > scorer.scores.shape[0]:
+        forget_scores(scorer)
+        slot = home
+    start = scorer.used[1]
+    scorer.used[0] += 1
+    scorer.used[1] += n_options
+    keys[slot] = key
+    scorer.row_starts[slot] = start
+    for place in range(start, start + n_options):
+        scorer.scores[place] = np.nan
+    return start
+
+
+@hot_part
+def score_option(scorer, place, options, option, final, states, state, count):
+    """Fill in the language model score of an option's words and the state after them.
+
+    Once the state of a model equals the one that the phrase alone would have reached, the rest is
+    known (`OptionArrays.rests`). With `final` the end of the sentence is scored, too. Returns the
+    number of states, `count` or one more.
     """
-    lm, keys, values = scorer.lm, scorer.cache_keys, scorer.cache_values
-    words, word_states = options.words, options.states
+    ints, lm = states.ints, scorer.lm
     total = 0.0
     first = options.word_starts[option]
     last = options.word_starts[option + 1]
-    for k in range(scorer.weights.shape[0]):
-        state = np.int64(before[before_row, k])
+    for k in range(ints.shape[1]):
+        own = np.int64(ints[state, k])
         score = 0.0
         for j in range(first, last):
-            logprob, state = cached_step(lm, keys, values, state, np.int64(words[k, j]))
+            logprob, own = lm_step(lm, own, np.int64(options.words[k, j]))
             score += logprob
-            if state == word_states[k, j]:
+            if own == options.states[k, j]:
                 score += options.rests[k, j]
-                state = np.int64(word_states[k, last - 1])
+                own = np.int64(options.states[k, last - 1])
                 break
         if final:
-            logprob, state = cached_step(lm, keys, values, state, np.int64(scorer.end_words[k]))
+            logprob, own = lm_step(lm, own, np.int64(scorer.end_words[k]))
             score += logprob
-        after[after_row, k] = state
+        ints[count, k] = own
         total += scorer.weights[k] * score
-    return total
+    slot = _state_slot(ints, states.table, count)
+    if states.table[slot] < 0:
+        states.table[slot] = count
+        count += 1
+    scorer.scores[place] = total
+    scorer.states[place] = states.table[slot]
+    return count

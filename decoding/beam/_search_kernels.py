@@ -7,15 +7,13 @@ of all edges, or by cube pruning, which works through their best corners.
 import numpy as np
 
 from regmt.core._array_kernels import larger_matrix, larger_vector
-from regmt.core.compile import kernel, part
-from regmt.decoding.beam._coverage_kernels import (
-    Blocks,
-    Coverages,
-    number_coverage,
-)
+from regmt.core.compile import hot_part, kernel, part
+from regmt.decoding.beam._coverage_kernels import Blocks, Coverages, number_coverage
 from regmt.decoding.beam._cube_kernels import fill_best
-from regmt.decoding.beam._edge_kernels import Edges, Nodes, find_edges
+from regmt.decoding.beam._edge_kernels import Edges, Finished, Nodes, Problem, find_edges
+from regmt.decoding.beam._lm_kernels import States, forget_scores
 from regmt.decoding.beam._stack_kernels import (
+    ARCS,
     BLOCKS,
     COVERAGE,
     COVERAGES,
@@ -27,35 +25,59 @@ from regmt.decoding.beam._stack_kernels import (
     PRUNED,
     RECOMBINED,
     REJECTED,
+    STATES,
     Arcs,
     Stack,
-    clear,
+    best_first,
+    empty,
     empty_pool,
-    prune,
 )
 from regmt.decoding.beam._stack_search_kernels import fill_all
 
 
-@part
-def _group_by_coverage(pool, kept, n_nodes, groups, n_groups, group_of):
-    """Order the hypotheses of a pruned stack by group; groups and members best first.
+@hot_part
+def _fill_ceilings(options, ceilings):
+    """Fill in the highest score that an option of each span can have without language models."""
+    for span in range(ceilings.shape[0]):
+        ceilings[span] = -np.inf
+        for option in range(options.span_starts[span], options.span_starts[span + 1]):
+            backward = options.backward[option, 0]
+            block_backward = options.block_backward[option, 0]
+            for orientation in range(1, 4):
+                backward = max(backward, options.backward[option, orientation])
+                block_backward = max(block_backward, options.block_backward[option, orientation])
+            ceilings[span] = max(ceilings[span], options.score[option] + backward + block_backward)
 
-    Returns the groups and, for each new node, its place in the pool.
+
+@part
+def _with_groups(finished, covered, pool, order, kept, n_nodes):
+    """Group hypotheses by coverage; groups and members best first.
+
+    Returns the finished stacks with the groups and, for each new node, its place in the pool.
     """
-    first_group = n_groups
-    members = np.zeros(kept, np.int64)
-    for i in range(kept):
-        coverage = pool.ints[i, COVERAGE]
+    nodes, groups, stack_groups, coverages = finished
+    first_group = stack_groups[covered]
+    if first_group + kept > groups.shape[0]:
+        groups = larger_matrix(groups, 2 * (first_group + kept))
+    places = np.empty(kept, np.int64)
+    stack_groups[covered + 1] = _group(
+        pool.ints, order, groups, first_group, coverages.group, places, n_nodes
+    )
+    return Finished(nodes, groups, stack_groups, coverages), places
+
+
+@hot_part
+def _group(ints, order, groups, first_group, group_of, places, n_nodes):
+    n_groups = first_group
+    for i in range(len(places)):
+        coverage = ints[order[i], COVERAGE]
         group = np.int64(group_of[coverage])
-        if group < 0:
+        if group < first_group:  # of no stack, or of another run of this loop
             group = np.int64(n_groups)
             group_of[coverage] = group
-            if n_groups == groups.shape[0]:
-                groups = larger_matrix(groups, 2 * n_groups)
             groups[group, 1] = 0
             groups[group, 2] = coverage
             n_groups += 1
-        members[i] = group
         groups[group, 1] += 1
     place = n_nodes
     for group in range(first_group, n_groups):
@@ -63,60 +85,53 @@ def _group_by_coverage(pool, kept, n_nodes, groups, n_groups, group_of):
         groups[group, 0] = place
         groups[group, 1] = place
         place += size
-    places = np.zeros(kept, np.int64)
-    for i in range(kept):
-        places[groups[members[i], 1] - n_nodes] = i
-        groups[members[i], 1] += 1
-    for group in range(first_group, n_groups):
-        group_of[groups[group, 2]] = -1
-    return groups, n_groups, places
+    for i in range(len(places)):
+        group = np.int64(group_of[ints[order[i], COVERAGE]])
+        places[groups[group, 1] - n_nodes] = order[i]
+        groups[group, 1] += 1
+    return n_groups
 
 
 @part
-def _finish(stack, places, nodes, n_nodes, arc_ints, arc_scores, n_arcs):
+def _finish(stack, places, nodes, n_nodes, arcs, n_arcs):
     """Make nodes of the hypotheses of a stack, with all the ways that lead to them."""
-    pool, arcs = stack.pool, stack.arcs
     kept = len(places)
     if n_nodes + kept > nodes.scores.shape[0]:
-        capacity = 2 * nodes.scores.shape[0]
-        while capacity < n_nodes + kept:
-            capacity *= 2
+        capacity = 2 * (n_nodes + kept)
         nodes = Nodes(
             larger_matrix(nodes.ints, capacity),
-            larger_matrix(nodes.states, capacity),
             larger_vector(nodes.scores, capacity),
             larger_vector(nodes.arc_starts, capacity + 1),
         )
-    for offset in range(kept):
+    most = n_arcs + kept + stack.counts[ARCS]
+    if most > arcs.scores.shape[0]:
+        arcs = Arcs(larger_matrix(arcs.ints, 2 * most), larger_vector(arcs.scores, 2 * most))
+    return nodes, arcs, _copy(stack, places, nodes, n_nodes, arcs, n_arcs)
+
+
+@hot_part
+def _copy(stack, places, nodes, n_nodes, arcs, n_arcs):
+    pool = stack.pool
+    for offset in range(len(places)):
         i = places[offset]
         node = n_nodes + offset
-        for column in range(5):
+        for column in range(6):
             nodes.ints[node, column] = pool.ints[i, column]
-        for k in range(pool.states.shape[1]):
-            nodes.states[node, k] = pool.states[i, k]
         nodes.scores[node] = pool.scores[i, 0]
         nodes.arc_starts[node] = n_arcs
-        ways = 1
-        arc = np.int64(pool.arcs[i])
-        while arc >= 0:
-            ways += 1
-            arc = np.int64(arcs.ints[arc, 3])
-        while n_arcs + ways > arc_scores.shape[0]:
-            arc_ints = larger_matrix(arc_ints, 2 * arc_ints.shape[0])
-            arc_scores = larger_vector(arc_scores, 2 * arc_scores.shape[0])
-        arc_ints[n_arcs, 0] = pool.ints[i, PREVIOUS]
-        arc_ints[n_arcs, 1] = pool.ints[i, OPTION]
-        arc_ints[n_arcs, 2] = pool.ints[i, ORIENTATION]
-        arc_scores[n_arcs] = pool.scores[i, 0]
+        arcs.ints[n_arcs, 0] = pool.ints[i, PREVIOUS]
+        arcs.ints[n_arcs, 1] = pool.ints[i, OPTION]
+        arcs.ints[n_arcs, 2] = pool.ints[i, ORIENTATION]
+        arcs.scores[n_arcs] = pool.scores[i, 0]
         n_arcs += 1
         arc = np.int64(pool.arcs[i])
         while arc >= 0:
             for column in range(3):
-                arc_ints[n_arcs, column] = arcs.ints[arc, column]
-            arc_scores[n_arcs] = arcs.scores[arc]
+                arcs.ints[n_arcs, column] = stack.arcs.ints[arc, column]
+            arcs.scores[n_arcs] = stack.arcs.scores[arc]
             n_arcs += 1
-            arc = np.int64(arcs.ints[arc, 3])
-    return nodes, arc_ints, arc_scores, n_arcs
+            arc = np.int64(stack.arcs.ints[arc, 3])
+    return n_arcs
 
 
 @kernel
@@ -139,11 +154,10 @@ def search(source, options, scorer, configuration, pop_limit):
     n_nodes : int
         How many there are. Node 0 is the empty hypothesis; the last one is the goal, if it was
         reached.
-    arc_ints : ndarray of int32, shape (capacity, 3)
-        Previous node, option, orientations. The ways into node v are arcs
-        ``arc_starts[v] … arc_starts[v + 1] - 1``, the best first.
-    arc_scores : ndarray of float64, shape (capacity,)
-        Score of the node by that way.
+    states : ndarray of int32, shape (capacity, K)
+        Language model states, by their number.
+    arcs : Arcs
+        The ways into node v are arcs ``arc_starts[v] … arc_starts[v + 1] - 1``, the best first.
     n_arcs : int
     trace : ndarray of int64, shape (n, 6)
         Per stack: hypotheses generated (with cube pruning some of them are never taken from the
@@ -153,12 +167,17 @@ def search(source, options, scorer, configuration, pop_limit):
     """
     n = source.future.shape[0] - 1
     n_models = scorer.weights.shape[0]
-    counts = np.zeros(8, np.int64)
+    counts = np.zeros(9, np.int64)
     trace = np.zeros((n, 6), np.int64)
+    ceilings = np.empty(n * source.max_length)
+    _fill_ceilings(options, ceilings)
+    forget_scores(scorer)
+    problem = Problem(source, options, ceilings, scorer, configuration)
     coverages = Coverages(
         np.zeros((256, (n + 63) >> 6), np.uint64),
         np.zeros(256, np.int32),
         np.zeros(256),
+        np.zeros(256, np.int32),
         np.zeros(256, np.int32),
         np.full(1024, -1, np.int32),
     )
@@ -167,75 +186,51 @@ def search(source, options, scorer, configuration, pop_limit):
     )
     counts[COVERAGES] = 1
     counts[BLOCKS] = 1
-    nodes = Nodes(
-        np.zeros((1024, 5), np.int32),
-        np.zeros((1024, n_models), np.int32),
-        np.zeros(1024),
-        np.zeros(1025, np.int64),
-    )
+    counts[STATES] = 1
+    nodes = Nodes(np.zeros((1024, 6), np.int32), np.zeros(1024), np.zeros(1025, np.int64))
     nodes.ints[0, PREVIOUS] = -1
     nodes.ints[0, OPTION] = -1
-    for k in range(n_models):
-        nodes.states[0, k] = scorer.begin_states[k]
     n_nodes = np.int64(1)
-    arc_ints = np.zeros((1024, 3), np.int32)
-    arc_scores = np.zeros(1024)
+    arcs = Arcs(np.zeros((1024, 4), np.int32), np.zeros(1024))
     n_arcs = np.int64(0)
-    # Groups of nodes with one coverage: first node, last node + 1, coverage.
     groups = np.zeros((256, 3), np.int32)
     groups[0, 1] = 1
-    n_groups = np.int64(1)
     stack_groups = np.zeros(n + 2, np.int64)
     stack_groups[1] = 1
-    group_of = np.full(256, -1, np.int32)
+    finished = Finished(nodes, groups, stack_groups, coverages)
     stack = Stack(
-        empty_pool(2 * configuration.stack + 2 if configuration.stack > 0 else 1024, n_models),
+        empty_pool(2 * configuration.stack + 2 if configuration.stack > 0 else 1024),
         Arcs(np.zeros((1024, 4), np.int32), np.zeros(1024)),
         Blocks(np.zeros((64, 3), np.int32), np.full(256, -1, np.int32)),
+        States(np.zeros((1024, n_models), np.int32), np.full(4096, -1, np.int32)),
         counts,
+        np.zeros(2),
     )
-    edges = Edges(np.zeros((256, 7), np.int32), np.zeros(256), np.zeros(256), np.zeros(0, np.int64))
+    # The states at the beginning need not be found again: no phrase leads there.
+    for k in range(n_models):
+        stack.states.ints[0, k] = scorer.begin_states[k]
+    edges = Edges(np.zeros((256, 8), np.int32), np.zeros(256), np.zeros(256))
 
     for covered in range(1, n + 1):
-        for place in range(COVERAGES):
-            counts[place] = 0
-        clear(stack.pool.table)
-        edges, coverages = find_edges(
-            source, covered, options, configuration, nodes, groups, stack_groups,
-            coverages, counts, edges,
-        )  # fmt: skip
+        empty(stack)
+        edges, order, coverages = find_edges(problem, finished, edges, covered, counts)
+        finished = Finished(nodes, groups, stack_groups, coverages)
         if pop_limit is None:
-            stack, best = fill_all(
-                options, scorer, configuration, nodes, groups, coverages, edges, stack, covered == n
-            )
+            stack = fill_all(problem, finished, edges, order, stack, covered == n)
         else:
-            stack, best = fill_best(
-                options, scorer, configuration, pop_limit, nodes, groups, coverages, edges, stack,
-                covered == n,
-            )  # fmt: skip
-        if counts[KEPT] > 0:
-            lowest = best + configuration.log_threshold
-            prune(
-                stack.pool, counts, options.history, configuration.stack, lowest,
-                configuration.recombine,
-            )  # fmt: skip
-        if group_of.shape[0] < coverages.gap.shape[0]:
-            group_of = np.full(coverages.gap.shape[0], -1, np.int32)
-        first_group = n_groups
-        groups, n_groups, places = _group_by_coverage(
-            stack.pool, counts[KEPT], n_nodes, groups, n_groups, group_of
-        )
-        nodes, arc_ints, arc_scores, n_arcs = _finish(
-            stack, places, nodes, n_nodes, arc_ints, arc_scores, n_arcs
-        )
+            stack = fill_best(problem, finished, edges, order, stack, pop_limit, covered == n)
+        best = best_first(stack, configuration)
+        finished, places = _with_groups(finished, covered, stack.pool, best, counts[KEPT], n_nodes)
+        groups = finished.groups
+        nodes, arcs, n_arcs = _finish(stack, places, nodes, n_nodes, arcs, n_arcs)
+        finished = Finished(nodes, groups, stack_groups, coverages)
         n_nodes += counts[KEPT]
-        stack_groups[covered + 1] = n_groups
         trace[covered - 1, 0] = counts[GENERATED]
         trace[covered - 1, 1] = counts[REJECTED]
         trace[covered - 1, 2] = counts[RECOMBINED]
         trace[covered - 1, 3] = counts[PRUNED]
         trace[covered - 1, 4] = counts[KEPT]
-        trace[covered - 1, 5] = n_groups - first_group
+        trace[covered - 1, 5] = stack_groups[covered + 1] - stack_groups[covered]
 
     nodes.arc_starts[n_nodes] = n_arcs
-    return nodes, n_nodes, arc_ints, arc_scores, n_arcs, trace, counts[KEPT] > 0
+    return nodes, n_nodes, stack.states.ints, arcs, n_arcs, trace, counts[KEPT] > 0

@@ -6,27 +6,25 @@ import numpy as np
 
 from regmt.core._array_kernels import larger_matrix, larger_vector
 from regmt.core.compile import hot_part, part
-from regmt.decoding.beam._coverage_kernels import (
-    Blocks,
-    grown_blocks,
-    mix,
-    push_block,
-)
+from regmt.decoding.beam._coverage_kernels import Blocks, grown_blocks, mix, push_block
+from regmt.decoding.beam._lm_kernels import States, grown_states
 
 # Columns of a hypothesis.
-PREVIOUS, OPTION, COVERAGE, BLOCK, ORIENTATION = range(5)
+PREVIOUS, OPTION, COVERAGE, BLOCK, ORIENTATION, STATE = range(6)
 # Places in `counts`.
-KEPT, ARCS, GENERATED, REJECTED, RECOMBINED, PRUNED, COVERAGES, BLOCKS = range(8)
+KEPT, ARCS, GENERATED, REJECTED, RECOMBINED, PRUNED, COVERAGES, BLOCKS, STATES = range(9)
+# Places in `limits`: the best total so far, and what nothing below needs to be put on the stack.
+BEST, BOUND = range(2)
 
 
 class Pool(NamedTuple):
     """The hypotheses of one stack."""
 
-    ints: np.ndarray  # (capacity, 5) int32
-    states: np.ndarray  # (capacity, K) int32
+    ints: np.ndarray  # (capacity, 6) int32
     scores: np.ndarray  # (capacity, 2) float64: score, score with future cost
     arcs: np.ndarray  # (capacity,) int32: first recombined arc, -1 if none
     table: np.ndarray  # (slots,) int32, -1 empty
+    spare: np.ndarray  # (capacity,) float64: room to find the scores that are kept
 
 
 class Step(NamedTuple):
@@ -35,10 +33,9 @@ class Step(NamedTuple):
     previous: int
     option: int
     coverage: int
-    block: int  # the one before the step
-    start: int
-    end: int
+    block: int
     code: int  # orientations
+    state: int
     score: float
     total: float  # with future cost
 
@@ -56,97 +53,124 @@ class Stack(NamedTuple):
     pool: Pool
     arcs: Arcs
     blocks: Blocks
-    counts: np.ndarray  # (8,) int64
+    states: States
+    counts: np.ndarray  # (9,) int64
+    limits: np.ndarray  # (2,) float64
 
 
 @part
-def clear(table):
-    """Empty a hash table."""
-    for slot in range(table.shape[0]):
-        table[slot] = -1
-
-
-@part
-def empty_pool(size, n_models):
+def empty_pool(size):
     """Return an empty stack with room for `size` hypotheses."""
     slots = 1024
     while slots < 2 * size:
         slots *= 2
     return Pool(
-        np.zeros((size, 5), np.int32),
-        np.zeros((size, n_models), np.int32),
+        np.zeros((size, 6), np.int32),
         np.zeros((size, 2)),
         np.full(size, -1, np.int32),
         np.full(slots, -1, np.int32),
+        np.zeros(size),
     )
 
 
 @hot_part
-def _key_slot(pool, history, coverage, option, block, states, row):
+def empty(stack):
+    """Take all hypotheses from the stack."""
+    for place in range(COVERAGES):
+        stack.counts[place] = 0
+    stack.limits[BEST] = -np.inf
+    stack.limits[BOUND] = -np.inf
+    for slot in range(stack.pool.table.shape[0]):
+        stack.pool.table[slot] = -1
+
+
+@hot_part
+def _slot(pool, history, coverage, option, block, state):
     """Slot of the hypothesis with this coverage, history, block and language model states."""
     ints, table = pool.ints, pool.table
     own = history[option]
-    value = mix(mix(mix(np.uint64(0), coverage), own), block)
-    for k in range(states.shape[1]):
-        value = mix(value, np.int64(states[row, k]))
     mask = table.shape[0] - 1
+    value = mix(mix(mix(np.uint64(coverage), own), block), state)
     slot = np.int64(value & np.uint64(mask))
     while table[slot] >= 0:
         other = table[slot]
         if (
-            ints[other, COVERAGE] == coverage
+            ints[other, STATE] == state
+            and ints[other, COVERAGE] == coverage
             and history[ints[other, OPTION]] == own
             and ints[other, BLOCK] == block
         ):
-            same = True
-            for k in range(states.shape[1]):
-                if pool.states[other, k] != states[row, k]:
-                    same = False
-                    break
-            if same:
-                return slot
+            return slot
         slot = (slot + 1) & mask
     return slot
 
 
-@part
+@hot_part
 def _rebuild_table(pool, history, count):
-    ints = pool.ints
-    clear(pool.table)
+    ints, table = pool.ints, pool.table
+    for slot in range(table.shape[0]):
+        table[slot] = -1
     for i in range(count):
-        slot = _key_slot(
-            pool, history,
-            np.int64(ints[i, COVERAGE]), np.int64(ints[i, OPTION]), np.int64(ints[i, BLOCK]),
-            pool.states, np.int64(i),
+        slot = _slot(
+            pool, history, np.int64(ints[i, COVERAGE]), np.int64(ints[i, OPTION]),
+            np.int64(ints[i, BLOCK]), np.int64(ints[i, STATE]),
         )  # fmt: skip
-        pool.table[slot] = i
+        table[slot] = i
 
 
-@part
-def _grown_pool(pool, history, count, recombine):
-    """Return the stack with twice the room."""
-    capacity = 2 * pool.ints.shape[0]
-    grown = Pool(
-        larger_matrix(pool.ints, capacity),
-        larger_matrix(pool.states, capacity),
-        larger_matrix(pool.scores, capacity),
-        larger_vector(pool.arcs, capacity),
-        np.full(2 * pool.table.shape[0], -1, np.int32),
+@hot_part
+def has_room(stack, configuration, hypotheses):
+    """Whether so many hypotheses can be put on the stack before it must grow."""
+    counts = stack.counts
+    bounded = configuration.stack > 0  # and pruned in time
+    return (
+        (bounded or counts[KEPT] + hypotheses <= stack.pool.ints.shape[0])
+        and (not configuration.keep_arcs or counts[ARCS] + hypotheses <= stack.arcs.scores.shape[0])
+        and (not configuration.uses_blocks or counts[BLOCKS] + hypotheses < len(stack.blocks.ints))
+        and counts[STATES] + hypotheses < stack.states.ints.shape[0]
     )
-    if recombine:
-        _rebuild_table(grown, history, count)
-    return grown
 
 
 @part
-def _grown_arcs(arcs):
-    """Return the arcs with twice the room."""
-    capacity = 2 * arcs.scores.shape[0]
-    return Arcs(larger_matrix(arcs.ints, capacity), larger_vector(arcs.scores, capacity))
+def with_room(stack, history, configuration, hypotheses):
+    """Return the stack with room for so many hypotheses more."""
+    pool, arcs, blocks, states, counts, limits = stack
+    if configuration.stack <= 0 and counts[KEPT] + hypotheses > pool.ints.shape[0]:
+        larger = empty_pool(2 * (counts[KEPT] + hypotheses))
+        for i in range(counts[KEPT]):
+            for column in range(6):
+                larger.ints[i, column] = pool.ints[i, column]
+            larger.scores[i, 0] = pool.scores[i, 0]
+            larger.scores[i, 1] = pool.scores[i, 1]
+            larger.arcs[i] = pool.arcs[i]
+        pool = larger
+        if configuration.recombine:
+            _rebuild_table(pool, history, counts[KEPT])
+    if configuration.keep_arcs and counts[ARCS] + hypotheses > arcs.scores.shape[0]:
+        capacity = 2 * (counts[ARCS] + hypotheses)
+        arcs = Arcs(larger_matrix(arcs.ints, capacity), larger_vector(arcs.scores, capacity))
+    while configuration.uses_blocks and counts[BLOCKS] + hypotheses >= blocks.ints.shape[0]:
+        blocks = grown_blocks(blocks, counts[BLOCKS])
+    while counts[STATES] + hypotheses >= states.ints.shape[0]:
+        states = grown_states(states, counts[STATES])
+    return Stack(pool, arcs, blocks, states, counts, limits)
 
 
-@part
-def _add_arc(arcs, counts, heads, winner, previous, option, code, score):
+@hot_part
+def block_after(stack, configuration, block, start, end):
+    """Number of the stack of blocks after a phrase."""
+    if not configuration.uses_blocks:
+        return np.int64(0)
+    counts = stack.counts
+    block = push_block(stack.blocks, counts[BLOCKS], block, start, end)
+    if block == counts[BLOCKS]:
+        counts[BLOCKS] += 1
+    return block
+
+
+@hot_part
+def _add_arc(stack, winner, previous, option, code, score):
+    arcs, heads, counts = stack.arcs, stack.pool.arcs, stack.counts
     number = counts[ARCS]
     counts[ARCS] += 1
     arcs.ints[number, 0] = previous
@@ -158,58 +182,107 @@ def _add_arc(arcs, counts, heads, winner, previous, option, code, score):
 
 
 @hot_part
-def _insert(pool, arcs, counts, history, configuration, final, step, block, states, row):
-    """Put a hypothesis on the stack or recombine it; pool and arcs must have room for one."""
-    ints, own_states, scores, heads = pool.ints, pool.states, pool.scores, pool.arcs
+def place(stack, history, configuration, final, step):
+    """Put a hypothesis on the stack or recombine it; there must be room for one."""
+    pool, counts, limits = stack.pool, stack.counts, stack.limits
+    ints, scores = pool.ints, pool.scores
     found = np.int64(-1)
     slot = np.int64(-1)
     if final:  # nothing can follow: all complete hypotheses are one node
         if counts[KEPT] > 0:
             found = np.int64(0)
     elif configuration.recombine:
-        slot = _key_slot(pool, history, step.coverage, step.option, block, states, row)
+        slot = _slot(pool, history, step.coverage, step.option, step.block, step.state)
         found = np.int64(pool.table[slot])
     if found < 0:
         found = counts[KEPT]
         counts[KEPT] += 1
         if slot >= 0:
             pool.table[slot] = found
-        heads[found] = -1
+        pool.arcs[found] = -1
         ints[found, COVERAGE] = step.coverage
-        ints[found, BLOCK] = block
-        for k in range(states.shape[1]):
-            own_states[found, k] = states[row, k]
+        ints[found, BLOCK] = step.block
+        ints[found, STATE] = step.state
     else:
         counts[RECOMBINED] += 1
-        if step.score <= scores[found, 0]:
-            if configuration.keep_arcs:
-                _add_arc(
-                    arcs, counts, heads, found, step.previous, step.option, step.code, step.score
-                )
-            return
-        if configuration.keep_arcs:
+        better = step.score > scores[found, 0]
+        if configuration.keep_arcs and better:
             _add_arc(
-                arcs, counts, heads, found, np.int64(ints[found, PREVIOUS]),
-                np.int64(ints[found, OPTION]), np.int64(ints[found, ORIENTATION]),
-                scores[found, 0],
+                stack, found, ints[found, PREVIOUS], ints[found, OPTION],
+                ints[found, ORIENTATION], scores[found, 0],
             )  # fmt: skip
+        elif configuration.keep_arcs:
+            _add_arc(stack, found, step.previous, step.option, step.code, step.score)
+        if not better:
+            return
     ints[found, PREVIOUS] = step.previous
     ints[found, OPTION] = step.option
     ints[found, ORIENTATION] = step.code
     scores[found, 0] = step.score
     scores[found, 1] = step.total
+    if step.total > limits[BEST]:
+        limits[BEST] = step.total
+        limits[BOUND] = max(limits[BOUND], step.total + configuration.log_threshold)
+    if configuration.stack > 0 and counts[KEPT] > 2 * configuration.stack:
+        _prune(stack, history, configuration)
 
 
-@part
-def _gather(matrix, order, count):
-    """Move row ``order[i]`` to row i, for the first `count`."""
-    rows = np.empty((count, matrix.shape[1]), matrix.dtype)
+@hot_part
+def _largest(values, n, k):
+    """Return the k-th largest of the first `n` values, which it puts in another order."""
+    low, high = 0, n - 1
+    while low < high:
+        pivot = values[(low + high) >> 1]
+        left, right = low, high
+        while left <= right:
+            while values[left] > pivot:
+                left += 1
+            while values[right] < pivot:
+                right -= 1
+            if left <= right:
+                values[left], values[right] = values[right], values[left]
+                left += 1
+                right -= 1
+        if k - 1 <= right:
+            high = right
+        elif k - 1 >= left:
+            low = left
+        else:
+            break
+    return values[k - 1]
+
+
+@hot_part
+def _prune(stack, history, configuration):
+    """Keep the best hypotheses of a full stack, in their order; ties by age."""
+    pool, counts, limits = stack.pool, stack.counts, stack.limits
+    count, size = counts[KEPT], configuration.stack
     for i in range(count):
-        for j in range(matrix.shape[1]):
-            rows[i, j] = matrix[order[i], j]
+        pool.spare[i] = pool.scores[i, 1]
+    lowest = _largest(pool.spare, count, size)
+    ties = size
     for i in range(count):
-        for j in range(matrix.shape[1]):
-            matrix[i, j] = rows[i, j]
+        if pool.scores[i, 1] > lowest:
+            ties -= 1
+    kept = 0
+    for i in range(count):
+        total = pool.scores[i, 1]
+        if total < lowest or total < limits[BOUND] or (total == lowest and ties == 0):
+            continue
+        if total == lowest:
+            ties -= 1
+        for column in range(6):
+            pool.ints[kept, column] = pool.ints[i, column]
+        pool.scores[kept, 0] = pool.scores[i, 0]
+        pool.scores[kept, 1] = total
+        pool.arcs[kept] = pool.arcs[i]
+        kept += 1
+    counts[PRUNED] += count - kept
+    counts[KEPT] = kept
+    if configuration.recombine:
+        _rebuild_table(pool, history, kept)
+    if kept == size:  # a stack that is not full is not pruned
+        limits[BOUND] = max(limits[BOUND], lowest)
 
 
 @part
@@ -239,56 +312,15 @@ def descending(keys, first, last):
 
 
 @part
-def prune(pool, counts, history, size, lowest, recombine):
-    """Keep the `size` best hypotheses not below `lowest`, best first; ties by age."""
-    count = counts[KEPT]
-    totals = np.empty(count)
-    for i in range(count):
-        totals[i] = pool.scores[i, 1]
-    order = descending(totals, np.int64(0), count)
-    kept = count if size < 0 else min(count, size)
-    while kept > 1 and totals[order[kept - 1]] < lowest:
+def best_first(stack, configuration):
+    """Places of the hypotheses that are kept in the end, best first; ties by age."""
+    counts, totals = stack.counts, stack.pool.spare
+    for i in range(counts[KEPT]):
+        totals[i] = stack.pool.scores[i, 1]
+    order = descending(totals, np.int64(0), counts[KEPT])
+    kept = counts[KEPT] if configuration.stack < 0 else min(counts[KEPT], configuration.stack)
+    while kept > 1 and totals[order[kept - 1]] < stack.limits[BEST] + configuration.log_threshold:
         kept -= 1
-    _gather(pool.ints, order, kept)
-    _gather(pool.states, order, kept)
-    _gather(pool.scores, order, kept)
-    heads = np.empty(kept, np.int32)
-    for i in range(kept):
-        heads[i] = pool.arcs[order[i]]
-    for i in range(kept):
-        pool.arcs[i] = heads[i]
-    counts[PRUNED] += count - kept
+    counts[PRUNED] += counts[KEPT] - kept
     counts[KEPT] = kept
-    if recombine:
-        _rebuild_table(pool, history, kept)
-
-
-@hot_part
-def place(stack, history, configuration, final, best, bound, step, states, row):
-    """Put a hypothesis on the stack that is being filled, with room made for it.
-
-    Returns the stack, which may have grown, the best total so far and the bound below which
-    nothing needs to be put on the stack any more.
-    """
-    pool, arcs, blocks, counts = stack.pool, stack.arcs, stack.blocks, stack.counts
-    block = np.int64(0)
-    if configuration.uses_blocks:
-        if counts[BLOCKS] == blocks.ints.shape[0]:
-            blocks = grown_blocks(blocks, counts[BLOCKS])
-        block = push_block(blocks, counts[BLOCKS], step.block, step.start, step.end)
-        if block == counts[BLOCKS]:
-            counts[BLOCKS] += 1
-    recombine, size = configuration.recombine, configuration.stack
-    if counts[KEPT] == pool.ints.shape[0]:
-        pool = _grown_pool(pool, history, counts[KEPT], recombine)
-    if counts[ARCS] == arcs.scores.shape[0]:
-        arcs = _grown_arcs(arcs)
-    _insert(pool, arcs, counts, history, configuration, final, step, block, states, row)
-    if step.total > best:
-        best = step.total
-        bound = max(bound, best + configuration.log_threshold)
-    if size > 0 and counts[KEPT] > 2 * size:
-        prune(pool, counts, history, size, bound, recombine)
-        if counts[KEPT] == size:  # a stack that is not full is not pruned
-            bound = max(bound, pool.scores[size - 1, 1])
-    return Stack(pool, arcs, blocks, counts), best, bound
+    return order

@@ -13,8 +13,10 @@ from typing import TypeVar
 import numpy as np
 
 from regmt.core.errors import InputError
-from regmt.decoding.beam._edge_kernels import Configuration, Scorer, Source
+from regmt.decoding.beam._edge_kernels import Configuration, Source
+from regmt.decoding.beam._lm_kernels import Scorer
 from regmt.decoding.beam._search_kernels import search
+from regmt.decoding.beam._stack_kernels import STATE
 from regmt.decoding.beam.future_cost import future_costs
 from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.beam.search_lattice import SearchLattice
@@ -23,7 +25,8 @@ from regmt.decoding.long_sentences import join, spans_of
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.settings import DISTORTION_RULES, SearchSettings
 
-_CACHE_SLOTS = 1 << 16
+_SCORES_ROOM = 1 << 19
+"""How many language model scores of options a search stores before it begins anew."""
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -94,18 +97,22 @@ class BeamDecoder:
         self.__dict__.update(state)
         self._local = threading.local()
 
-    def _scorer(self) -> Scorer:
-        """Return the language models with a cache of this thread's own."""
+    def _scorer(self, options: SentenceOptions) -> Scorer:
+        """Return the language models with room for scores that is this thread's own."""
         scorer: Scorer | None = getattr(self._local, "scorer", None)
-        if scorer is None:
+        room = max(_SCORES_ROOM, len(options))
+        if scorer is None or len(scorer.scores) < room:
             joined = self.index.language_models
             scorer = self._local.scorer = Scorer(
                 joined.arrays,
                 self.index.lm_weights,
                 joined.begin_states,
                 joined.end_words,
-                np.full(_CACHE_SLOTS, -1, dtype=np.int64),
-                np.zeros((_CACHE_SLOTS, 2)),
+                np.empty(_SCORES_ROOM // 16, dtype=np.int64),
+                np.empty(_SCORES_ROOM // 16, dtype=np.int64),
+                np.empty(room),
+                np.empty(room, dtype=np.int32),
+                np.zeros(2, dtype=np.int64),
             )
         return scorer
 
@@ -191,10 +198,10 @@ class BeamDecoder:
             recombine=settings.recombine,
             keep_arcs=keep_arcs,
         )
-        nodes, n_nodes, arcs, arc_scores, n_arcs, trace, reached = search(
+        nodes, n_nodes, states, arcs, n_arcs, trace, reached = search(
             Source(options.max_length, future_costs(options)),
             options.arrays,
-            self._scorer(),
+            self._scorer(options),
             configuration,
             settings.pop_limit if settings.search == "cube" else None,
         )
@@ -204,10 +211,10 @@ class BeamDecoder:
             self.index,
             options,
             nodes=nodes.ints[:n_nodes].copy(),
-            states=nodes.states[:n_nodes].copy(),
+            states=states[nodes.ints[:n_nodes, STATE]],
             scores=nodes.scores[:n_nodes].copy(),
             arc_starts=nodes.arc_starts[: n_nodes + 1].copy(),
-            arcs=arcs[:n_arcs].copy(),
-            arc_scores=arc_scores[:n_arcs].copy(),
+            arcs=arcs.ints[:n_arcs, :3].copy(),
+            arc_scores=arcs.scores[:n_arcs].copy(),
             trace=trace,
         )

@@ -27,8 +27,8 @@ class SearchLattice:
     ----------
     index : OptionIndex
     options : SentenceOptions
-    nodes : ndarray of int32, shape (n_nodes, 5)
-        Previous node, option, coverage, block, orientations.
+    nodes : ndarray of int32, shape (n_nodes, 6)
+        Previous node, option, and numbers of coverage, block, orientations and states.
     states : ndarray of int32, shape (n_nodes, K)
         Language model states.
     scores : ndarray of float64, shape (n_nodes,)

@@ -60,24 +60,24 @@ def kernel(function: Callable[..., Any]) -> Any:
 
 def part(function: Callable[..., Any]) -> Any:
     """Compile `function` into the kernels that call it; Python cannot call it."""
-    return _part(function, forceinline=False)
+    return _part(function, counts_references=True)
 
 
 def hot_part(function: Callable[..., Any]) -> Any:
-    """Like `part`, and copied into each place that calls it.
+    """Like `part`, for a function that makes no arrays.
 
-    For innermost loops: numba counts references to the arrays that are passed to a function, one
-    by one, unless it sees the function's code in its caller.
+    numba counts the references to every array that a function takes out of a tuple, by atomic
+    instructions, which cost more than most inner loops. Only code that makes arrays needs that.
     """
-    return _part(function, forceinline=True)
+    return _part(function, counts_references=False)
 
 
-def _part(function: Callable[..., Any], *, forceinline: bool) -> Any:
+def _part(function: Callable[..., Any], *, counts_references: bool) -> Any:
     dispatcher = njit(
         nogil=True,
         no_cfunc_wrapper=True,
         no_cpython_wrapper=True,
-        forceinline=forceinline,
+        _nrt=counts_references,
     )(function)
     if not config.DISABLE_JIT:
         dispatcher._compile_for_args = functools.partial(_refuse, function.__name__)
