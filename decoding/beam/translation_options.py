@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain, pairwise
+from itertools import chain, count, pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -93,6 +93,7 @@ class _Rows(NamedTuple):
     score: Float64Array
     isolated: Float64Array  # (rows, K) log10 p of the target side alone
     reordering: Float64Array
+    forward_class: Int64Array  # equal where the values that score the next phrase are
     lengths: Int64Array
     words: Int32Array
     states: Int32Array
@@ -193,11 +194,13 @@ class OptionIndex:
             isolated,
             np.zeros((len(lines), 0)),
             lengths,
+            lengths,
             words,
             states,
             rests,
         ).take(kept)
-        rows = rows._replace(reordering=self._reordering_columns(table, new, rows.line, starts))
+        reordering = self._reordering_columns(table, new, rows.line, starts)
+        rows = rows._replace(reordering=reordering, forward_class=self._classes(reordering))
         self._known.update(zip(((t, source) for source in new), rows.split(starts), strict=True))
 
     def _encode(self, t: int, words: Int32Array) -> Int32Array:
@@ -248,6 +251,13 @@ class OptionIndex:
             columns.append(values)
         return np.concatenate(columns, axis=1)
 
+    def _classes(self, reordering: Float64Array) -> Int64Array:
+        """Return numbers that are equal where all forward values are equal."""
+        forward = reordering[:, self._forward_columns]
+        known, numbers = self._forward_classes, self._class_numbers
+        found = [known.setdefault(row.tobytes(), next(numbers)) for row in forward]
+        return np.array(found, dtype=np.int64)
+
     def _set_reordering(self) -> None:
         """Gather which weights multiply which reordering column, by orientation.
 
@@ -272,6 +282,8 @@ class OptionIndex:
                     if direction == 1:
                         self._forward_columns.append(row)
             first += kind.n_columns
+        self._forward_classes: dict[bytes, int] = {}
+        self._class_numbers = count()  # threads never get the same number
         self.uses_neighbours = any(not kind.hierarchical for kind in kinds)
         self.uses_blocks = any(kind.hierarchical for kind in kinds)
 
@@ -303,9 +315,7 @@ class OptionIndex:
         if self._forward_columns:
             # The orientation of the next phrase depends on both ends of this one, its score on the
             # forward values.
-            forward = found.reordering[:, self._forward_columns]
-            classes = np.unique(forward, axis=0, return_inverse=True)[1].reshape(-1)
-            history = (history * (n + 1) + start) * len(classes) + classes
+            history = ((history * (n + 1) + start) << 32) | found.forward_class
         elif self.model.reordering_tables:
             history = history * (n + 1) + start
         scores = [[found.reordering @ self._maps[b, d] for d in range(2)] for b in range(2)]
@@ -340,13 +350,15 @@ class OptionIndex:
         features[:, self.blocks[self.model.unknown_penalty].first] = UNKNOWN_SCORE
         encoded = np.array([lm.encode(words if copied else []) for lm in self._lms])
         states, rests, isolated = self._language_model_view(encoded, offsets_of(lengths))
+        reordering = np.zeros((n, self._maps.shape[2]))
         return _Rows(
             np.full(n, -1),
             np.full(n, -1),
             features,
             self._weighted(features),
             isolated,
-            np.zeros((n, self._maps.shape[2])),
+            reordering,
+            self._classes(reordering),
             lengths,
             encoded,
             states,

@@ -7,14 +7,14 @@ node by a word is found in an open-addressing hash table, an int64 array of shap
 
 import numpy as np
 
-from regmt.core.compile import kernel, part
+from regmt.core.compile import hot_part, kernel
 
 # Odd multipliers below 2**31: node and word are below 2**31 too, so no product overflows.
 _MIX_NODE = 1640531527
 _MIX_WORD = 2024237689
 
 
-@part
+@hot_part
 def lm_child(table, node, word):
     """Node of the n-gram `node` followed by `word`, -1 if the model does not hold it."""
     if node == 0:
@@ -30,7 +30,7 @@ def lm_child(table, node, word):
     return table[slot, 1]
 
 
-@part
+@hot_part
 def lm_step(lm, state, word):
     """Score `word` after `state`.
 
