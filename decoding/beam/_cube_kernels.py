@@ -15,9 +15,10 @@ from regmt.decoding.beam._edge_kernels import (
     START,
     SWAPS_ONLY,
     extension,
+    grid_size,
     may_follow,
 )
-from regmt.decoding.beam._lm_kernels import score_option, score_row
+from regmt.decoding.beam._lm_kernels import row_start, score_option
 from regmt.decoding.beam._stack_kernels import (
     BLOCK,
     BOUND,
@@ -28,9 +29,7 @@ from regmt.decoding.beam._stack_kernels import (
     STATES,
     Step,
     block_after,
-    has_room,
     place,
-    with_room,
 )
 
 
@@ -83,35 +82,33 @@ def heap_pop(heap, keys, size):
     return first
 
 
-@part
-def fill_best(problem, finished, edges, order, stack, pop_limit, final):
-    """Cube pruning: the best cell on a heap of all grids, then its neighbours, until the limit."""
+@hot_part
+def most_cells(groups, edge_ints, order, pop_limit):
+    """How many cells can come up, at most: the corners, and two for each that is taken."""
     most = np.int64(0)
     for edge in order:
-        group = edges.ints[edge, GROUP]
-        most += np.int64(finished.groups[group, 1] - finished.groups[group, 0]) * (
-            edges.ints[edge, LAST] - edges.ints[edge, FIRST]
-        )
-    if pop_limit >= 0:
-        most = min(most, len(order) + 2 * pop_limit)
-    if not has_room(stack, problem.configuration, most):
-        stack = with_room(stack, problem.options.history, problem.configuration, most)
-    cells = Cells(
+        most += grid_size(groups, edge_ints, edge)
+    return most if pop_limit < 0 else min(most, len(order) + 2 * pop_limit)
+
+
+@part
+def empty_cells(most):
+    """Return room for so many cells."""
+    return Cells(
         np.empty((most, 5), np.int32), np.empty(most), np.empty(most), np.empty(most, np.int32)
     )
-    _fill_from_heap(problem, finished, edges, order, stack, cells, pop_limit, final)
-    return stack
 
 
 @hot_part
-def _fill_from_heap(problem, finished, edges, order, stack, cells, pop_limit, final):
-    """Take the best cell from the heap, and put its neighbours there, until the limit is reached.
+def fill_best(problem, finished, edges, order, stack, cells, pop_limit, final):
+    """Cube pruning: the best cell on a heap of all grids, then its neighbours, until the limit.
 
     A cell waits on the heap with its full score. After it come the next option for the same
     hypothesis and, in the first column, the next hypothesis: each cell has one way to it, so that
     none comes twice.
     """
-    options, scorer, configuration = problem.options, problem.scorer, problem.configuration
+    spans, behind, rows = problem.spans, problem.behind, problem.rows
+    configuration = problem.configuration
     nodes, groups = finished.nodes, finished.groups
     counts, limits = stack.counts, stack.limits
     n_cells = np.int64(0)
@@ -162,7 +159,7 @@ def _fill_from_heap(problem, finished, edges, order, stack, cells, pop_limit, fi
                 np.int64(cells.ints[cell, 3]), np.int64(cells.ints[cell, 4]),
                 cells.scores[cell], cells.totals[cell],
             )  # fmt: skip
-            place(stack, options.history, configuration, final, step)
+            place(stack, spans.history, configuration, final, step)
             continue
 
         start = np.int64(edges.ints[new_edge, START])
@@ -170,37 +167,45 @@ def _fill_from_heap(problem, finished, edges, order, stack, cells, pop_limit, fi
         swaps_only = edges.ints[new_edge, SWAPS_ONLY] == 1
         last_node = groups[edges.ints[new_edge, GROUP], 1]
         while new_node < last_node and not may_follow(
-            options, configuration, np.int64(nodes.ints[new_node, OPTION]), start, end, swaps_only
+            behind, configuration, np.int64(nodes.ints[new_node, OPTION]), start, end, swaps_only
         ):
             new_node += 1
         if new_node >= last_node:
             continue
         base, code = extension(
-            options, configuration, stack.blocks.ints, finished.coverages.bits,
+            behind, configuration, stack.blocks.ints, finished.coverages.bits,
             np.int64(edges.ints[new_edge, COVERED]), np.int64(nodes.ints[new_node, OPTION]),
             np.int64(nodes.ints[new_node, BLOCK]), start, end,
         )  # fmt: skip
-        score = nodes.scores[new_node] + base + options.score[new_option]
+        score = nodes.scores[new_node] + base + spans.score[new_option]
         if configuration.uses_neighbours:
-            score += options.backward[new_option, code & 3]
+            score += spans.backward[new_option, code & 3]
         if configuration.uses_blocks:
-            score += options.block_backward[new_option, (code >> 2) & 3]
+            score += spans.block_backward[new_option, (code >> 2) & 3]
         first, last = np.int64(edges.ints[new_edge, FIRST]), np.int64(edges.ints[new_edge, LAST])
         state = np.int64(nodes.ints[new_node, STATE])
-        known = score_row(
-            scorer, state, np.int64(edges.ints[new_edge, SPAN]), last - first, final
+        known = row_start(
+            rows, state, np.int64(edges.ints[new_edge, SPAN]), last - first, final
         ) + (new_option - first)
-        if np.isnan(scorer.scores[known]):
+        if np.isnan(rows.scores[known]):
             counts[STATES] = score_option(
-                scorer, known, options, new_option, final, stack.states, state, counts[STATES]
+                problem.scorer,
+                rows,
+                known,
+                problem.texts,
+                new_option,
+                final,
+                stack.states,
+                state,
+                counts[STATES],
             )
-        score += scorer.scores[known]
+        score += rows.scores[known]
         counts[GENERATED] += 1
         cells.ints[n_cells, 0] = new_edge
         cells.ints[n_cells, 1] = new_node
         cells.ints[n_cells, 2] = new_option
         cells.ints[n_cells, 3] = code
-        cells.ints[n_cells, 4] = scorer.states[known]
+        cells.ints[n_cells, 4] = rows.states[known]
         cells.scores[n_cells] = score
         cells.totals[n_cells] = score + edges.rest[new_edge]
         heap_push(cells.heap, cells.totals, waiting, n_cells)

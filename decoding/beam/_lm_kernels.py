@@ -14,19 +14,33 @@ from regmt.decoding.beam._coverage_kernels import mix
 from regmt.decoding.lm._kernels import lm_step
 
 
+# Small tuples are passed on: numba takes each array of a tuple apart and together at every call.
 class Scorer(NamedTuple):
-    """The language models and what they said about the options of this sentence."""
+    """The language models."""
 
     lm: tuple  # LanguageModelArrays
     weights: np.ndarray  # (K,) float64: weights for log10 p
     begin_states: np.ndarray  # (K,) int32
     end_words: np.ndarray  # (K,) int32
-    # Rows of scores: one per state and span, with a place for each option of the span.
-    row_keys: np.ndarray  # (slots,) int64, -1 empty
-    row_starts: np.ndarray  # (slots,) int64
+
+
+class ScoreRows(NamedTuple):
+    """What the language models said: a row per state and span, a place per option of the span."""
+
+    keys: np.ndarray  # (slots,) int64, -1 empty
+    starts: np.ndarray  # (slots,) int64
     scores: np.ndarray  # (room,) float64: weighted scores, NaN where not computed yet
     states: np.ndarray  # (room,) int32: states after the option
     used: np.ndarray  # (2,) int64: rows and places in use
+
+
+class Texts(NamedTuple):
+    """The words of options, as in OptionArrays."""
+
+    starts: np.ndarray
+    words: np.ndarray
+    states: np.ndarray
+    rests: np.ndarray
 
 
 class States(NamedTuple):
@@ -90,60 +104,60 @@ def grown_states(states, count):
 
 
 @hot_part
-def forget_scores(scorer):
+def forget(rows):
     """Empty the stored rows."""
-    scorer.used[0] = 0
-    scorer.used[1] = 0
-    for slot in range(scorer.row_keys.shape[0]):
-        scorer.row_keys[slot] = -1
+    rows.used[0] = 0
+    rows.used[1] = 0
+    for slot in range(rows.keys.shape[0]):
+        rows.keys[slot] = -1
 
 
 @hot_part
-def score_row(scorer, state, span, n_options, final):
+def row_start(rows, state, span, n_options, final):
     """Where the scores of a span's options after a state stand; at the end of sentences `final`."""
-    keys = scorer.row_keys
+    keys = rows.keys
     key = (state << 32) | (2 * span + final)
     mask = keys.shape[0] - 1
     home = np.int64(mix(np.uint64(0), key) & np.uint64(mask))
     slot = home
     while keys[slot] >= 0:
         if keys[slot] == key:
-            return scorer.row_starts[slot]
+            return rows.starts[slot]
         slot = (slot + 1) & mask
-    if 2 * scorer.used[0] > mask or scorer.used[1] + n_options > scorer.scores.shape[0]:
-        forget_scores(scorer)
+    if 2 * rows.used[0] > mask or rows.used[1] + n_options > rows.scores.shape[0]:
+        forget(rows)
         slot = home
-    start = scorer.used[1]
-    scorer.used[0] += 1
-    scorer.used[1] += n_options
+    start = rows.used[1]
+    rows.used[0] += 1
+    rows.used[1] += n_options
     keys[slot] = key
-    scorer.row_starts[slot] = start
+    rows.starts[slot] = start
     for place in range(start, start + n_options):
-        scorer.scores[place] = np.nan
+        rows.scores[place] = np.nan
     return start
 
 
 @hot_part
-def score_option(scorer, place, options, option, final, states, state, count):
+def score_option(scorer, rows, place, texts, option, final, states, state, count):
     """Fill in the language model score of an option's words and the state after them.
 
     Once the state of a model equals the one that the phrase alone would have reached, the rest is
-    known (`OptionArrays.rests`). With `final` the end of the sentence is scored, too. Returns the
+    known (`Texts.rests`). With `final` the end of the sentence is scored, too. Returns the
     number of states, `count` or one more.
     """
     ints, lm = states.ints, scorer.lm
     total = 0.0
-    first = options.word_starts[option]
-    last = options.word_starts[option + 1]
+    first = texts.starts[option]
+    last = texts.starts[option + 1]
     for k in range(ints.shape[1]):
         own = np.int64(ints[state, k])
         score = 0.0
         for j in range(first, last):
-            logprob, own = lm_step(lm, own, np.int64(options.words[k, j]))
+            logprob, own = lm_step(lm, own, np.int64(texts.words[k, j]))
             score += logprob
-            if own == options.states[k, j]:
-                score += options.rests[k, j]
-                own = np.int64(options.states[k, last - 1])
+            if own == texts.states[k, j]:
+                score += texts.rests[k, j]
+                own = np.int64(texts.states[k, last - 1])
                 break
         if final:
             logprob, own = lm_step(lm, own, np.int64(scorer.end_words[k]))
@@ -154,6 +168,6 @@ def score_option(scorer, place, options, option, final, states, state, count):
     if states.table[slot] < 0:
         states.table[slot] = count
         count += 1
-    scorer.scores[place] = total
-    scorer.states[place] = states.table[slot]
+    rows.scores[place] = total
+    rows.states[place] = states.table[slot]
     return count

@@ -9,9 +9,19 @@ import numpy as np
 from regmt.core._array_kernels import larger_matrix, larger_vector
 from regmt.core.compile import hot_part, kernel, part
 from regmt.decoding.beam._coverage_kernels import Blocks, Coverages, number_coverage
-from regmt.decoding.beam._cube_kernels import fill_best
-from regmt.decoding.beam._edge_kernels import Edges, Finished, Nodes, Problem, find_edges
-from regmt.decoding.beam._lm_kernels import States, forget_scores
+from regmt.decoding.beam._cube_kernels import empty_cells, fill_best, most_cells
+from regmt.decoding.beam._edge_kernels import (
+    Behind,
+    Edges,
+    Finished,
+    Nodes,
+    Problem,
+    Spans,
+    find_edges,
+    most_edges,
+    room_for_edges,
+)
+from regmt.decoding.beam._lm_kernels import States, Texts, forget
 from regmt.decoding.beam._stack_kernels import (
     ARCS,
     BLOCKS,
@@ -28,51 +38,63 @@ from regmt.decoding.beam._stack_kernels import (
     STATES,
     Arcs,
     Stack,
-    best_first,
+    cut,
+    descending,
     empty,
     empty_pool,
+    has_room,
+    totals,
+    with_room,
 )
 from regmt.decoding.beam._stack_search_kernels import fill_all
 
 
 @hot_part
-def _fill_ceilings(options, ceilings):
+def _fill_ceilings(spans):
     """Fill in the highest score that an option of each span can have without language models."""
+    ceilings = spans.ceilings
     for span in range(ceilings.shape[0]):
         ceilings[span] = -np.inf
-        for option in range(options.span_starts[span], options.span_starts[span + 1]):
-            backward = options.backward[option, 0]
-            block_backward = options.block_backward[option, 0]
+        for option in range(spans.starts[span], spans.starts[span + 1]):
+            backward = spans.backward[option, 0]
+            block_backward = spans.block_backward[option, 0]
             for orientation in range(1, 4):
-                backward = max(backward, options.backward[option, orientation])
-                block_backward = max(block_backward, options.block_backward[option, orientation])
-            ceilings[span] = max(ceilings[span], options.score[option] + backward + block_backward)
+                backward = max(backward, spans.backward[option, orientation])
+                block_backward = max(block_backward, spans.block_backward[option, orientation])
+            ceilings[span] = max(ceilings[span], spans.score[option] + backward + block_backward)
 
 
 @part
-def _with_groups(finished, covered, pool, order, kept, n_nodes):
-    """Group hypotheses by coverage; groups and members best first.
-
-    Returns the finished stacks with the groups and, for each new node, its place in the pool.
-    """
+def _room_for_nodes(finished, arcs, n_nodes, n_arcs, counts):
+    """Return the finished stacks and the arcs with room for the hypotheses of a stack."""
     nodes, groups, stack_groups, coverages = finished
-    first_group = stack_groups[covered]
-    if first_group + kept > groups.shape[0]:
-        groups = larger_matrix(groups, 2 * (first_group + kept))
-    places = np.empty(kept, np.int64)
-    stack_groups[covered + 1] = _group(
-        pool.ints, order, groups, first_group, coverages.group, places, n_nodes
-    )
-    return Finished(nodes, groups, stack_groups, coverages), places
+    if n_nodes + counts[KEPT] >= nodes.scores.shape[0]:
+        capacity = 2 * (n_nodes + counts[KEPT])
+        nodes = Nodes(
+            larger_matrix(nodes.ints, capacity),
+            larger_vector(nodes.scores, capacity),
+            larger_vector(nodes.arc_starts, capacity),
+        )
+        groups = larger_matrix(groups, capacity)  # at most one for each node
+    most = n_arcs + counts[KEPT] + counts[ARCS]
+    if most > arcs.scores.shape[0]:
+        arcs = Arcs(larger_matrix(arcs.ints, 2 * most), larger_vector(arcs.scores, 2 * most))
+    return Finished(nodes, groups, stack_groups, coverages), arcs
 
 
 @hot_part
-def _group(ints, order, groups, first_group, group_of, places, n_nodes):
+def _group(finished, covered, ints, order, places, n_nodes):
+    """Group hypotheses by coverage; groups and members best first.
+
+    Fills `places` with the place in the pool of each new node.
+    """
+    groups, group_of = finished.groups, finished.coverages.group
+    first_group = finished.stack_groups[covered]
     n_groups = first_group
     for i in range(len(places)):
         coverage = ints[order[i], COVERAGE]
         group = np.int64(group_of[coverage])
-        if group < first_group:  # of no stack, or of another run of this loop
+        if group == 0:
             group = np.int64(n_groups)
             group_of[coverage] = group
             groups[group, 1] = 0
@@ -89,28 +111,12 @@ def _group(ints, order, groups, first_group, group_of, places, n_nodes):
         group = np.int64(group_of[ints[order[i], COVERAGE]])
         places[groups[group, 1] - n_nodes] = order[i]
         groups[group, 1] += 1
-    return n_groups
-
-
-@part
-def _finish(stack, places, nodes, n_nodes, arcs, n_arcs):
-    """Make nodes of the hypotheses of a stack, with all the ways that lead to them."""
-    kept = len(places)
-    if n_nodes + kept > nodes.scores.shape[0]:
-        capacity = 2 * (n_nodes + kept)
-        nodes = Nodes(
-            larger_matrix(nodes.ints, capacity),
-            larger_vector(nodes.scores, capacity),
-            larger_vector(nodes.arc_starts, capacity + 1),
-        )
-    most = n_arcs + kept + stack.counts[ARCS]
-    if most > arcs.scores.shape[0]:
-        arcs = Arcs(larger_matrix(arcs.ints, 2 * most), larger_vector(arcs.scores, 2 * most))
-    return nodes, arcs, _copy(stack, places, nodes, n_nodes, arcs, n_arcs)
+    finished.stack_groups[covered + 1] = n_groups
 
 
 @hot_part
-def _copy(stack, places, nodes, n_nodes, arcs, n_arcs):
+def _finish(stack, places, nodes, n_nodes, arcs, n_arcs):
+    """Make nodes of the hypotheses of a stack, with all the ways that lead to them."""
     pool = stack.pool
     for offset in range(len(places)):
         i = places[offset]
@@ -135,7 +141,7 @@ def _copy(stack, places, nodes, n_nodes, arcs, n_arcs):
 
 
 @kernel
-def search(source, options, scorer, configuration, pop_limit):
+def search(source, options, scorer, rows, configuration, pop_limit):
     """Search for the best translation.
 
     Parameters
@@ -143,6 +149,8 @@ def search(source, options, scorer, configuration, pop_limit):
     source : Source
     options : OptionArrays
     scorer : Scorer
+    rows : ScoreRows
+        Room, filled anew.
     configuration : Configuration
     pop_limit : int or None
         None for stack search. Otherwise cube pruning, with this limit, or without one if -1.
@@ -167,12 +175,23 @@ def search(source, options, scorer, configuration, pop_limit):
     """
     n = source.future.shape[0] - 1
     n_models = scorer.weights.shape[0]
-    counts = np.zeros(9, np.int64)
+    counts = np.zeros(10, np.int64)
     trace = np.zeros((n, 6), np.int64)
-    ceilings = np.empty(n * source.max_length)
-    _fill_ceilings(options, ceilings)
-    forget_scores(scorer)
-    problem = Problem(source, options, ceilings, scorer, configuration)
+    spans = Spans(
+        options.span_starts, np.empty(n * source.max_length), options.score, options.estimate,
+        options.backward, options.block_backward, options.history,
+    )  # fmt: skip
+    _fill_ceilings(spans)
+    forget(rows)
+    problem = Problem(
+        source,
+        spans,
+        Behind(options.start, options.end, options.forward, options.block_forward),
+        Texts(options.word_starts, options.words, options.states, options.rests),
+        scorer,
+        rows,
+        configuration,
+    )
     coverages = Coverages(
         np.zeros((256, (n + 63) >> 6), np.uint64),
         np.zeros(256, np.int32),
@@ -187,13 +206,13 @@ def search(source, options, scorer, configuration, pop_limit):
     counts[COVERAGES] = 1
     counts[BLOCKS] = 1
     counts[STATES] = 1
-    nodes = Nodes(np.zeros((1024, 6), np.int32), np.zeros(1024), np.zeros(1025, np.int64))
+    nodes = Nodes(np.zeros((1024, 6), np.int32), np.zeros(1024), np.zeros(1024, np.int64))
     nodes.ints[0, PREVIOUS] = -1
     nodes.ints[0, OPTION] = -1
     n_nodes = np.int64(1)
     arcs = Arcs(np.zeros((1024, 4), np.int32), np.zeros(1024))
     n_arcs = np.int64(0)
-    groups = np.zeros((256, 3), np.int32)
+    groups = np.zeros((1024, 3), np.int32)
     groups[0, 1] = 1
     stack_groups = np.zeros(n + 2, np.int64)
     stack_groups[1] = 1
@@ -202,28 +221,40 @@ def search(source, options, scorer, configuration, pop_limit):
         empty_pool(2 * configuration.stack + 2 if configuration.stack > 0 else 1024),
         Arcs(np.zeros((1024, 4), np.int32), np.zeros(1024)),
         Blocks(np.zeros((64, 3), np.int32), np.full(256, -1, np.int32)),
-        States(np.zeros((1024, n_models), np.int32), np.full(4096, -1, np.int32)),
+        States(np.zeros((4096, n_models), np.int32), np.full(16384, -1, np.int32)),
         counts,
         np.zeros(2),
     )
-    # The states at the beginning need not be found again: no phrase leads there.
-    for k in range(n_models):
+    for k in range(n_models):  # not in the table of states: no phrase leads back there
         stack.states.ints[0, k] = scorer.begin_states[k]
     edges = Edges(np.zeros((256, 8), np.int32), np.zeros(256), np.zeros(256))
 
     for covered in range(1, n + 1):
         empty(stack)
-        edges, order, coverages = find_edges(problem, finished, edges, covered, counts)
-        finished = Finished(nodes, groups, stack_groups, coverages)
+        most = most_edges(configuration, stack_groups, source.max_length, n, covered)
+        finished, edges = room_for_edges(finished, edges, most, counts)
+        count = find_edges(source, spans, configuration, finished, edges, covered, counts)
+        order = descending(edges.best, np.int64(0), count)
         if pop_limit is None:
-            stack = fill_all(problem, finished, edges, order, stack, covered == n)
+            done = np.int64(0)
+            while True:
+                done = fill_all(problem, finished, edges, order, done, stack, covered == n)
+                if done == count:
+                    break
+                stack = with_room(stack, configuration, options.history)
         else:
-            stack = fill_best(problem, finished, edges, order, stack, pop_limit, covered == n)
-        best = best_first(stack, configuration)
-        finished, places = _with_groups(finished, covered, stack.pool, best, counts[KEPT], n_nodes)
-        groups = finished.groups
-        nodes, arcs, n_arcs = _finish(stack, places, nodes, n_nodes, arcs, n_arcs)
-        finished = Finished(nodes, groups, stack_groups, coverages)
+            most = most_cells(finished.groups, edges.ints, order, pop_limit)
+            if not has_room(stack, configuration, most):
+                stack = with_room(stack, configuration, options.history)
+            cells = empty_cells(most)
+            fill_best(problem, finished, edges, order, stack, cells, pop_limit, covered == n)
+        totals(stack)
+        order = descending(stack.pool.spare, np.int64(0), counts[KEPT])
+        cut(stack, configuration, order)
+        finished, arcs = _room_for_nodes(finished, arcs, n_nodes, n_arcs, counts)
+        places = np.empty(counts[KEPT], np.int64)
+        _group(finished, covered, stack.pool.ints, order, places, n_nodes)
+        n_arcs = _finish(stack, places, finished.nodes, n_nodes, arcs, n_arcs)
         n_nodes += counts[KEPT]
         trace[covered - 1, 0] = counts[GENERATED]
         trace[covered - 1, 1] = counts[REJECTED]
@@ -232,5 +263,5 @@ def search(source, options, scorer, configuration, pop_limit):
         trace[covered - 1, 4] = counts[KEPT]
         trace[covered - 1, 5] = stack_groups[covered + 1] - stack_groups[covered]
 
-    nodes.arc_starts[n_nodes] = n_arcs
-    return nodes, n_nodes, stack.states.ints, arcs, n_arcs, trace, counts[KEPT] > 0
+    finished.nodes.arc_starts[n_nodes] = n_arcs
+    return finished.nodes, n_nodes, stack.states.ints, arcs, n_arcs, trace, counts[KEPT] > 0

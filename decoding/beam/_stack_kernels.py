@@ -12,7 +12,7 @@ from regmt.decoding.beam._lm_kernels import States, grown_states
 # Columns of a hypothesis.
 PREVIOUS, OPTION, COVERAGE, BLOCK, ORIENTATION, STATE = range(6)
 # Places in `counts`.
-KEPT, ARCS, GENERATED, REJECTED, RECOMBINED, PRUNED, COVERAGES, BLOCKS, STATES = range(9)
+KEPT, ARCS, GENERATED, REJECTED, RECOMBINED, PRUNED, COVERAGES, BLOCKS, STATES, NEEDED = range(10)
 # Places in `limits`: the best total so far, and what nothing below needs to be put on the stack.
 BEST, BOUND = range(2)
 
@@ -54,7 +54,7 @@ class Stack(NamedTuple):
     arcs: Arcs
     blocks: Blocks
     states: States
-    counts: np.ndarray  # (9,) int64
+    counts: np.ndarray  # (10,) int64
     limits: np.ndarray  # (2,) float64
 
 
@@ -122,27 +122,27 @@ def _rebuild_table(pool, history, count):
 def has_room(stack, configuration, hypotheses):
     """Whether so many hypotheses can be put on the stack before it must grow."""
     counts = stack.counts
+    counts[NEEDED] = hypotheses
     bounded = configuration.stack > 0  # and pruned in time
     return (
         (bounded or counts[KEPT] + hypotheses <= stack.pool.ints.shape[0])
         and (not configuration.keep_arcs or counts[ARCS] + hypotheses <= stack.arcs.scores.shape[0])
-        and (not configuration.uses_blocks or counts[BLOCKS] + hypotheses < len(stack.blocks.ints))
+        and (
+            not configuration.uses_blocks
+            or counts[BLOCKS] + hypotheses < stack.blocks.ints.shape[0]
+        )
         and counts[STATES] + hypotheses < stack.states.ints.shape[0]
     )
 
 
 @part
-def with_room(stack, history, configuration, hypotheses):
-    """Return the stack with room for so many hypotheses more."""
+def with_room(stack, configuration, history):
+    """Return the stack with room for the hypotheses that `has_room` was asked about."""
     pool, arcs, blocks, states, counts, limits = stack
+    hypotheses = counts[NEEDED]
     if configuration.stack <= 0 and counts[KEPT] + hypotheses > pool.ints.shape[0]:
         larger = empty_pool(2 * (counts[KEPT] + hypotheses))
-        for i in range(counts[KEPT]):
-            for column in range(6):
-                larger.ints[i, column] = pool.ints[i, column]
-            larger.scores[i, 0] = pool.scores[i, 0]
-            larger.scores[i, 1] = pool.scores[i, 1]
-            larger.arcs[i] = pool.arcs[i]
+        _copy_pool(pool, larger, counts[KEPT])
         pool = larger
         if configuration.recombine:
             _rebuild_table(pool, history, counts[KEPT])
@@ -154,6 +154,22 @@ def with_room(stack, history, configuration, hypotheses):
     while counts[STATES] + hypotheses >= states.ints.shape[0]:
         states = grown_states(states, counts[STATES])
     return Stack(pool, arcs, blocks, states, counts, limits)
+
+
+@hot_part
+def _copy_pool(pool, larger, count):
+    for i in range(count):
+        _move(pool, i, larger, i)
+
+
+@hot_part
+def _move(pool, i, other, j):
+    """Put hypothesis i of a pool in place j of another."""
+    for column in range(6):
+        other.ints[j, column] = pool.ints[i, column]
+    other.scores[j, 0] = pool.scores[i, 0]
+    other.scores[j, 1] = pool.scores[i, 1]
+    other.arcs[j] = pool.arcs[i]
 
 
 @hot_part
@@ -253,12 +269,18 @@ def _largest(values, n, k):
 
 
 @hot_part
+def totals(stack):
+    """Gather the scores with future cost in the spare vector of the pool."""
+    for i in range(stack.counts[KEPT]):
+        stack.pool.spare[i] = stack.pool.scores[i, 1]
+
+
+@hot_part
 def _prune(stack, history, configuration):
     """Keep the best hypotheses of a full stack, in their order; ties by age."""
     pool, counts, limits = stack.pool, stack.counts, stack.limits
     count, size = counts[KEPT], configuration.stack
-    for i in range(count):
-        pool.spare[i] = pool.scores[i, 1]
+    totals(stack)
     lowest = _largest(pool.spare, count, size)
     ties = size
     for i in range(count):
@@ -271,11 +293,7 @@ def _prune(stack, history, configuration):
             continue
         if total == lowest:
             ties -= 1
-        for column in range(6):
-            pool.ints[kept, column] = pool.ints[i, column]
-        pool.scores[kept, 0] = pool.scores[i, 0]
-        pool.scores[kept, 1] = total
-        pool.arcs[kept] = pool.arcs[i]
+        _move(pool, i, pool, kept)
         kept += 1
     counts[PRUNED] += count - kept
     counts[KEPT] = kept
@@ -311,16 +329,13 @@ def descending(keys, first, last):
     return order
 
 
-@part
-def best_first(stack, configuration):
-    """Places of the hypotheses that are kept in the end, best first; ties by age."""
-    counts, totals = stack.counts, stack.pool.spare
-    for i in range(counts[KEPT]):
-        totals[i] = stack.pool.scores[i, 1]
-    order = descending(totals, np.int64(0), counts[KEPT])
+@hot_part
+def cut(stack, configuration, order):
+    """Keep the hypotheses of a filled stack that are good enough; `order` has the best first."""
+    counts, scores = stack.counts, stack.pool.scores
     kept = counts[KEPT] if configuration.stack < 0 else min(counts[KEPT], configuration.stack)
-    while kept > 1 and totals[order[kept - 1]] < stack.limits[BEST] + configuration.log_threshold:
+    lowest = stack.limits[BEST] + configuration.log_threshold
+    while kept > 1 and scores[order[kept - 1], 1] < lowest:
         kept -= 1
     counts[PRUNED] += counts[KEPT] - kept
     counts[KEPT] = kept
-    return order

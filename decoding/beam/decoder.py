@@ -14,7 +14,7 @@ import numpy as np
 
 from regmt.core.errors import InputError
 from regmt.decoding.beam._edge_kernels import Configuration, Source
-from regmt.decoding.beam._lm_kernels import Scorer
+from regmt.decoding.beam._lm_kernels import Scorer, ScoreRows
 from regmt.decoding.beam._search_kernels import search
 from regmt.decoding.beam._stack_kernels import STATE
 from regmt.decoding.beam.future_cost import future_costs
@@ -97,24 +97,19 @@ class BeamDecoder:
         self.__dict__.update(state)
         self._local = threading.local()
 
-    def _scorer(self, options: SentenceOptions) -> Scorer:
-        """Return the language models with room for scores that is this thread's own."""
-        scorer: Scorer | None = getattr(self._local, "scorer", None)
+    def _rows(self, options: SentenceOptions) -> ScoreRows:
+        """Return room for scores of this thread's own."""
+        rows: ScoreRows | None = getattr(self._local, "rows", None)
         room = max(_SCORES_ROOM, len(options))
-        if scorer is None or len(scorer.scores) < room:
-            joined = self.index.language_models
-            scorer = self._local.scorer = Scorer(
-                joined.arrays,
-                self.index.lm_weights,
-                joined.begin_states,
-                joined.end_words,
+        if rows is None or len(rows.scores) < room:
+            rows = self._local.rows = ScoreRows(
                 np.empty(_SCORES_ROOM // 16, dtype=np.int64),
                 np.empty(_SCORES_ROOM // 16, dtype=np.int64),
                 np.empty(room),
                 np.empty(room, dtype=np.int32),
                 np.zeros(2, dtype=np.int64),
             )
-        return scorer
+        return rows
 
     def decode(
         self, tokens: Sequence[str], *, nbest: int = 1, distinct: bool = False
@@ -197,11 +192,14 @@ class BeamDecoder:
             estimate_distortion=settings.estimate_distortion,
             recombine=settings.recombine,
             keep_arcs=keep_arcs,
+            lm_lowers=bool((self.index.lm_weights >= 0).all()),
         )
+        joined = self.index.language_models
         nodes, n_nodes, states, arcs, n_arcs, trace, reached = search(
             Source(options.max_length, future_costs(options)),
             options.arrays,
-            self._scorer(options),
+            Scorer(joined.arrays, self.index.lm_weights, joined.begin_states, joined.end_words),
+            self._rows(options),
             configuration,
             settings.pop_limit if settings.search == "cube" else None,
         )

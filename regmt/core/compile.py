@@ -13,6 +13,7 @@ kernel, which takes half the time.
 from __future__ import annotations
 
 import functools
+import gc
 import hashlib
 import os
 import re
@@ -28,8 +29,9 @@ from numba import njit as _njit
 from numba.core import event
 from numba.core.caching import FunctionCache
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+from numba.core.compiler import Compiler, Flags
 from numba.core.environment import lookup_environment
+from numba.core.targetconfig import TargetConfig
 
 from regmt._version import __version__
 from regmt.core.cache_folder import cache_folder
@@ -134,7 +136,7 @@ class _KernelCompiler(Compiler):
         super().__init__(typing, target, library, *rest)
 
     def compile_extra(self, function: Callable[..., Any]) -> Any:
-        with _libraries(self.state.targetctx, _PartLibrary):
+        with _libraries(self.state.targetctx, _PartLibrary), _quick_settings(), _no_collection():
             return super().compile_extra(function)
 
 
@@ -148,6 +150,40 @@ def _libraries(target: Any, kind: type[JITCodeLibrary]) -> Iterator[None]:
         yield
     finally:
         codegen._library_class = before
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Switch off the search for unused cycles of objects: numba makes few and keeps millions."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+@contextmanager
+def _quick_settings() -> Iterator[None]:
+    """Let numba compare the settings of functions quickly.
+
+    It looks up every operation of a kernel by the settings, among others, and gathers their values
+    each time, which takes a fifth of all compile time. The results are the same: its own hash is
+    that of the settings' names, and settings are equal if those given are.
+    """
+    own_hash, own_eq = TargetConfig.__hash__, TargetConfig.__eq__
+    value = hash(Flags())
+
+    def quick_eq(one: Any, other: object) -> Any:
+        same = isinstance(other, TargetConfig) and one._values == other._values
+        return same or own_eq(one, other)
+
+    TargetConfig.__hash__, TargetConfig.__eq__ = (lambda _: value), quick_eq
+    try:
+        yield
+    finally:
+        TargetConfig.__hash__, TargetConfig.__eq__ = own_hash, own_eq
 
 
 class _Cache(FunctionCache):
