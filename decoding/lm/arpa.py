@@ -7,14 +7,16 @@ weight, which may be omitted if it is 0 and is omitted in the highest order.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import NoReturn, TextIO
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int32Array
+from regmt.core.arrays import Float64Array, Int32Array, offsets_of, read_only
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write, read_bytes
 from regmt.decoding.lm import _arpa_kernels, _kernels
+from regmt.decoding.lm._arpa_writing_kernels import Ngrams, Texts, is_special, write_lines
 from regmt.decoding.lm.language_model import (
     UNKNOWN_WORD,
     LanguageModel,
@@ -27,6 +29,7 @@ MISSING_UNKNOWN = -100.0
 """Log10 p of unknown words in a model without ``<unk>``, as in KenLM."""
 
 _LINES_AT_ONCE = 1 << 15
+_NUMBERS_BYTES = 64  # at most, of the numbers and the white space of a line
 _COUNT = re.compile(rb"ngram\s+(\d{1,3})\s*=\s*(\d{1,18})")
 # What `_arpa_kernels.parse_number` takes, too.
 _NUMBER = re.compile(rb"[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf)", re.IGNORECASE)
@@ -265,32 +268,39 @@ def write_arpa(model: LanguageModel, path: StrPath) -> None:
 def dump_arpa(model: LanguageModel, stream: TextIO) -> None:
     """Write a model in ARPA format to an open stream."""
     starts = model.starts.tolist()
-    words = model.vocabulary.words
     stream.write("\\data\\\n")
     for order in range(1, model.order + 1):
         stream.write(f"ngram {order}={starts[order] - starts[order - 1]}\n")
-    text: list[str] = []
+    arrays = model.arrays
+    words = _texts(model.vocabulary.words)
+    bits = (arrays.logprob.view(np.int32), arrays.backoff.view(np.int32))
+    ngrams = read_only(Ngrams(model.parent, model.word, *bits))
+    sizes = np.diff(words.bounds)[model.word] + 1  # of the texts of all n-grams, one by one order
     for order in range(1, model.order + 1):
         first, last = starts[order - 1], starts[order]
-        tails = [words[i] for i in model.word[first:last].tolist()]
-        if order == 1:
-            text = tails
-        else:
-            above = (model.parent[first:last] - starts[order - 2]).tolist()
-            text = [f"{text[i]} {tail}" for i, tail in zip(above, tails, strict=True)]
+        if order > 1:
+            sizes[first:last] += sizes[model.parent[first:last]]
         stream.write(f"\n\\{order}-grams:\n")
-        for begin in range(0, last - first, _LINES_AT_ONCE):
-            ngrams = text[begin : begin + _LINES_AT_ONCE]
-            at = slice(first + begin, first + begin + len(ngrams))
-            rows = zip(
-                model.arrays.logprob[at].tolist(),
+        for begin in range(first, last, _LINES_AT_ONCE):
+            at = slice(begin, min(begin + _LINES_AT_ONCE, last))
+            values = np.stack([arrays.logprob[at], arrays.backoff[at]], axis=1)
+            special = is_special(values)
+            out = np.empty(int(sizes[at].sum()) + _NUMBERS_BYTES * len(values), dtype=np.uint8)
+            size = write_lines(
                 ngrams,
-                model.arrays.backoff[at].tolist(),
-                strict=True,
+                words,
+                _texts([f"{value:.8g}" for value in values[special].tolist()]),
+                special,
+                begin,
+                order,
+                order < model.order,
+                out,
             )
-            if order < model.order:
-                lines = [f"{p:.8g}\t{ngram}\t{b:.8g}\n" for p, ngram, b in rows]
-            else:
-                lines = [f"{p:.8g}\t{ngram}\n" for p, ngram, _ in rows]
-            stream.write("".join(lines))
+            stream.write(out[:size].tobytes().decode("utf-8"))
     stream.write("\n\\end\\\n")
+
+
+def _texts(texts: Iterable[str]) -> Texts:
+    encoded = [text.encode() for text in texts]
+    block = np.frombuffer(b"".join(encoded), dtype=np.uint8)
+    return read_only(Texts(block, offsets_of([len(text) for text in encoded])))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 import numpy as np
 import numpy.typing as npt
@@ -58,11 +60,11 @@ def encode_sentences(
     path : path-like, optional
         Where they come from, for error messages.
     """
-    ids: dict[str, int] = {}
+    ids: defaultdict[str, int] = defaultdict(count(len(SPECIAL)).__next__)
     flat: list[int] = []
     for sentence in progress(sentences, what="read text"):
         flat.append(BEGIN_ID)
-        flat += [ids.setdefault(word, len(ids) + len(SPECIAL)) for word in sentence]
+        flat.extend(map(ids.__getitem__, sentence))
         flat.append(END_ID)
     tokens = np.array(flat, dtype=np.int32)
     if len(tokens) == 0:
@@ -105,11 +107,11 @@ def count_ngrams(tokens: Int32Array, *, n_words: int, order: int) -> list[OrderC
     for k in progress(range(2, order + 1), what="count n-grams", unit="order"):
         ends = np.flatnonzero(n_before >= k - 1)
         pair = rank[ends - 1] * n_words + words[ends]
-        distinct, inverse, count = np.unique(pair, return_inverse=True, return_counts=True)
+        distinct, inverse, counts = np.unique(pair, return_inverse=True, return_counts=True)
         parent, word = np.divmod(distinct, n_words)
         suffix = np.empty(len(distinct), dtype=np.int64)
         suffix[inverse] = rank[ends]  # all occurrences of an n-gram agree
         rank = np.full(len(words), -1, dtype=np.int64)
         rank[ends] = inverse
-        orders.append(OrderCounts(parent, word, suffix, count, orders[-1].begins[parent]))
+        orders.append(OrderCounts(parent, word, suffix, counts, orders[-1].begins[parent]))
     return orders

@@ -172,18 +172,19 @@ def _quick_settings() -> Iterator[None]:
     each time, which takes a fifth of all compile time. The results are the same: its own hash is
     that of the settings' names, and settings are equal if those given are.
     """
-    own_hash, own_eq = TargetConfig.__hash__, TargetConfig.__eq__
+    kind: Any = TargetConfig
+    own_hash, own_eq = kind.__hash__, kind.__eq__
     value = hash(Flags())
 
     def quick_eq(one: Any, other: object) -> Any:
-        same = isinstance(other, TargetConfig) and one._values == other._values
+        same = isinstance(other, kind) and one._values == other._values
         return same or own_eq(one, other)
 
-    TargetConfig.__hash__, TargetConfig.__eq__ = (lambda _: value), quick_eq
+    kind.__hash__, kind.__eq__ = (lambda _: value), quick_eq
     try:
         yield
     finally:
-        TargetConfig.__hash__, TargetConfig.__eq__ = own_hash, own_eq
+        kind.__hash__, kind.__eq__ = own_hash, own_eq
 
 
 class _Cache(FunctionCache):

@@ -1,5 +1,6 @@
 """The language model's structure and queries, against hand-added terms and plain Python."""
 
+import io
 import itertools
 import math
 import pickle
@@ -14,7 +15,8 @@ from hypothesis import strategies as st
 from regmt.core.errors import InputError
 from regmt.core.files import read_lines
 from regmt.decoding.lm import LanguageModel, _arpa_kernels, _kernels, read_arpa, write_arpa
-from regmt.decoding.lm.arpa import _NUMBER
+from regmt.decoding.lm.arpa import _NUMBER, dump_arpa
+from regmt.instance_selection.vocabulary import Vocabulary
 
 TOY = """\
 a comment that is not part of the model
@@ -312,3 +314,24 @@ def test_agrees_with_kenlm_on_real_text(real_data: Path) -> None:
         full = list(theirs.full_scores(line))
         assert np.abs(score.logprobs - [p for p, _, _ in full]).max() < 1e-5
         assert score.unknown.tolist() == [unknown for _, _, unknown in full]
+
+
+def test_numbers_of_an_arpa_file_have_eight_correctly_rounded_digits() -> None:
+    random = np.random.default_rng(5)
+    drawn = -(10.0 ** random.uniform(-12, 10, 20_000))
+    near = [-9.9999999, -0.99999999, -9.99999995e-05, -99.0, -1e-5, -12345678.5, -100.0, -1e8]
+    values = np.array([*drawn, *near, 0.0, -0.0, -np.inf, 0.5, 0.25, 1e-45], dtype=np.float32)
+    n = len(values)
+    words = ["<unk>", "<s>", "</s>", *(f"w{i}" for i in range(n - 3))]
+    parent, word = np.zeros(n + 2, np.int32), np.array([0, *range(n), 5], np.int32)
+    parent[-1] = 4  # one bigram, so that unigrams have back-off weights
+    probabilities, weights = np.array([0, *values, -1]), np.array([0, *values[::-1], 0])
+    model = LanguageModel(
+        Vocabulary(words), [1, n + 1, n + 2], parent, word, probabilities, weights
+    )
+    stream = io.StringIO()
+    dump_arpa(model, stream)
+    lines = stream.getvalue().splitlines()
+    rows = zip(values.tolist(), words, values[::-1].tolist(), strict=True)
+    assert lines[5 : 5 + n] == [f"{p:.8g}\t{word}\t{b:.8g}" for p, word, b in rows]
+    assert lines[5 + n :] == ["", "\\2-grams:", "-1\tw0 w2", "", "\\end\\"]
