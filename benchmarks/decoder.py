@@ -3,8 +3,10 @@
 Decodes the input of the Moses models among the real data (200 sentences each) with growing stacks
 and pop limits, or any text with a model folder (--model), of which it also prints what a process
 costs that translates nothing or one sentence from standard input. Times are processor seconds of
-one core. With --moses PROGRAM Moses decodes the same input just before each search that it shares
-with us, so that the ratio of the speeds is of one machine in one state.
+one core, the median of three runs. With --moses PROGRAM Moses decodes the same input just before
+each search that it shares with us, so that the ratio of the speeds is of one machine in one state.
+With --calibration FILE (see timing.py) the ratio is that to the time that Moses would take on this
+machine in this minute, estimated to 20 %.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import argparse
 import dataclasses
 import os
 import resource
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -22,6 +25,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import sacrebleu
+from timing import expected_peers
 
 from regmt.decoding.beam import BeamDecoder
 from regmt.decoding.moses_ini import read_moses_ini
@@ -30,6 +34,7 @@ from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable, phrases_of
 from regmt.decoding.settings import SearchSettings
 
+_SEARCH_NAMES = {"stack": "stack", "cube": "cube pruning"}
 CORPORA = {"multi30k-de-en": ("de", "en"), "eutrans-es-en": ("es", "en")}
 
 
@@ -45,6 +50,9 @@ def main() -> None:
     parser.add_argument("--pops", type=int, nargs="*", default=[100, 400, 1000])
     parser.add_argument("--lines", type=int, default=200, help="sentences to decode")
     parser.add_argument("--moses", metavar="PROGRAM", help="Moses' decoder, to compare speeds")
+    parser.add_argument(
+        "--calibration", type=Path, help="peers' times in units of a fixed piece of work"
+    )
     parser.add_argument("--table-lines", type=int, default=1_000_000, help="size of a large table")
     args = parser.parse_args()
     if args.model:
@@ -61,6 +69,7 @@ def main() -> None:
             reference = references(args.data / name, languages, sentences)
             moses = moses_results(folder, reference)
             report(name, model, sentences, reference, moses, args, folder=folder)
+            whole_program(folder, args)
         large_table(args)
     print(f"peak memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
 
@@ -146,9 +155,12 @@ def report(name, model, sentences, reference, moses, args, *, folder) -> None:
         )
         decoder = BeamDecoder(model, settings=settings)
         decoder.decode(sentences[0])  # compile or load the kernels
-        begin = time.process_time()
-        results = [decoder.decode(tokens)[0] for tokens in sentences]
-        seconds = time.process_time() - begin
+        times = []
+        for _ in range(3):
+            begin = time.process_time()
+            results = [decoder.decode(tokens)[0] for tokens in sentences]
+            times.append(time.process_time() - begin)
+        seconds = statistics.median(times)
         score = sum(best.score for best in results) / len(results)
         speed = words / seconds
         row = f"{search:5s} {size:5d} {speed:8.0f}"
@@ -163,7 +175,29 @@ def report(name, model, sentences, reference, moses, args, *, folder) -> None:
             row += f" {bleu([best.text for best in results], reference):5.2f}"
             row += f" {moses[search, size][1]:5.2f}" if (search, size) in moses else ""
         print(row)
+        peers = expected_peers(args.calibration) if args.calibration and folder else {}
+        for peer, estimate in peers.items():
+            if name in next(iter(peers)) and peer.endswith(f"{_SEARCH_NAMES[search]} {size}"):
+                print(
+                    f"  {peer.split(',')[0]}, estimated for this machine now: {estimate:.2f} s, "
+                    f"ours {seconds:.2f} s, ratio {estimate / seconds:.1f}"
+                )
     by_length(model, sentences)
+
+
+def whole_program(folder: Path, args: argparse.Namespace) -> None:
+    """Print what a process costs that loads the model and decodes with cube pruning 400."""
+    text = (folder / "input.txt").read_bytes()
+    command = [sys.executable, "-m", "regmt", "decode", "--moses-ini", str(folder / "moses.ini")]
+    command += ["--search", "cube", "--pop-limit", "400", "--quiet"]
+    for what, own in (("whole program, cube pruning 400", text), ("loading, no input", b"")):
+        times = []
+        for _ in range(4):  # the first one warms the caches
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            subprocess.run(command, input=own, stdout=subprocess.DEVNULL, check=True)
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+        print(f"{what}: {statistics.median(times[1:]):.2f} s")
 
 
 def by_length(model: Model, sentences: list[list[str]]) -> None:
