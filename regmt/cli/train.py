@@ -83,6 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     tuning.add_argument(
         "--dev", nargs="+", metavar="FILE", help="source and reference(s) to tune the weights on"
     )
+    add_value(tuning, "--tuner", "mert", metavar="NAME")
     add_tuning_options(tuning, iterations=10)
     add_seed_option(parser)
     add_jobs_option(parser)

@@ -179,7 +179,7 @@ def _add_decoding_options(group: argparse._ActionsContainer) -> None:
         "keep them with the index",
     )
     group.add_argument(
-        "--tuner", default="mert", metavar="NAME", help="see regmt tune (default mert)"
+        "--tuner", default="mira", metavar="NAME", help="see regmt tune (default mira)"
     )
     add_seed_option(group)
     group.add_argument("--weights-out", metavar="FILE", help="write the tuned weights here")

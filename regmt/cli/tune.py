@@ -97,6 +97,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_pipeline_options(parser, title="model of regmt translate (with --index)")
 
     group = parser.add_argument_group("how to tune")
+    group.add_argument(
+        "--tuner", metavar="NAME", help="(default mira with --index, otherwise mert)"
+    )
     add_tuning_options(group, iterations=30)
     add_metric_text_options(
         group, "tokenizer of the metric (default: what is usual for it)", "the metric ignores case"
@@ -137,8 +140,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_tuning_options(group: argparse._ActionsContainer, *, iterations: int) -> None:
-    """``--tuner``, ``--metric`` and ``--iterations``."""
-    add_value(group, "--tuner", "mert", metavar="NAME")
+    """``--metric`` and ``--iterations``."""
     add_value(group, "--metric", "bleu", metavar="NAME")
     add_value(group, "--iterations", iterations, "rounds of decoding and learning at most")
 
@@ -170,6 +172,7 @@ def run(args: argparse.Namespace) -> None:
         "metric": make_metric(
             args.metric, tokenize=args.tokenize, lowercase=args.lowercase or None
         ),
+        "tuner": args.tuner or "mert",
         "tuner_options": options,
         "model": None if args.nbest else model,
         "weights": args.weights if args.nbest else None,  # the model has its own
@@ -199,7 +202,7 @@ def _tune_pipeline(args: argparse.Namespace) -> None:
         args.lm = args.lm[0]
     options = translation_options(args)
     translator = Translator.from_index(args.index, options=options)
-    tuned = translator.tuned(tuner=args.tuner, seed=args.seed, jobs=args.jobs)
+    tuned = translator.tuned(tuner=args.tuner or "mira", seed=args.seed, jobs=args.jobs)
     _write(args, tuned.decoder.weights)
 
 

@@ -41,7 +41,7 @@ _FILE = "weights.toml"
 class HowToTune(NamedTuple):
     """What tuned weights depend on, beside the corpus and the pipeline."""
 
-    tuner: str = "mert"
+    tuner: str = "mira"
     seed: int = 0
 
 

@@ -405,7 +405,7 @@ class Translator(Openable):
         source: Sequence[str] | None = None,
         reference: Sequence[str] | None = None,
         *,
-        tuner: str = "mert",
+        tuner: str = "mira",
         seed: int = 0,
         jobs: int = 1,
     ) -> Self:

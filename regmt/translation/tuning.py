@@ -67,7 +67,7 @@ def tune_translator(
     sources: Sequence[str | Sentence],
     references: Sequence[str],
     *,
-    tuner: str = "mert",
+    tuner: str = "mira",
     metric: Metric | None = None,
     nbest: int = 100,
     iterations: int = 10,
