@@ -54,7 +54,8 @@ class Unit:
     plurals : list of str
         Source strings in all grammatical numbers, if there are several.
     edits : callable
-        Returns the edits that write translations, marked as not reviewed, and a remark.
+        Returns the edits that write translations, marked for review, and a remark; without a
+        remark they are not marked.
     """
 
     sources: list[str]
@@ -113,10 +114,14 @@ class Document:
     edits: list[Edit] = field(default_factory=list, repr=False)
 
     def fill(self, unit: Unit, targets: Sequence[str], remark: str | None = None) -> None:
-        """Give a unit translations, one for each of its sources."""
+        """Give a unit translations, one for each of its sources.
+
+        The remark names their origin. Translations without one are those of a person, and are not
+        marked for review.
+        """
         self.edits += [*unit.edits(targets, remark), *self.completion]
         self.completion = []
-        unit.targets, unit.state = list(targets), "fuzzy"
+        unit.targets, unit.state = list(targets), "fuzzy" if remark else "translated"
 
     def __bytes__(self) -> bytes:
         """Return the file with its edits, in its own encoding."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
+from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.documents.document import Document, read_document
 
@@ -30,7 +31,12 @@ def format_of(path: StrPath) -> str | None:
     if suffix not in _OF or not Path(path).is_file():
         return None
     with open(path, "rb") as stream:
-        head = stream.read(_HEAD).replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe")
+        return _recognised(suffix, stream.read(_HEAD))
+
+
+def _recognised(suffix: str, head: bytes) -> str | None:
+    """Return the suffix if a file begins as one of its format does."""
+    head = head.replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe")
     pattern, text = _OF[suffix][1], head.decode("utf-8", "replace")
     at_start = suffix in ("json", "arb", "csv", "tsv", "tab")
     found = re.match(pattern, text) if at_start else re.search(pattern, text)
@@ -51,8 +57,22 @@ def open_document(
         For formats that hold several languages (TMX), and for plural forms if the file does not
         tell its language.
     """
-    raw = read_document(path)
+    return parse_document(
+        read_document(path), path, source_language=source_language, target_language=target_language
+    )
+
+
+def parse_document(
+    raw: bytes,
+    path: StrPath,
+    *,
+    source_language: str | None = None,
+    target_language: str | None = None,
+) -> Document:
+    """Read the bytes of a translators' file; its suffix is that of `path`, which is not opened."""
     suffix = Path(path).suffix.lower().lstrip(".")
+    if suffix not in _OF or not _recognised(suffix, raw[:_HEAD]):
+        raise InputError("not a translators' file", path=path, remedy="give PO, XLIFF or TMX")
     module = import_module(f"regmt.documents.{_OF[suffix][0]}")
     parse: Callable[..., Document] = module.parse
     return parse(raw, path, source_language or "", target_language or "")

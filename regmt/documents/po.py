@@ -145,7 +145,11 @@ def _edits(entry: _Entry, newline: str, targets: Sequence[str], remark: str | No
         comment = "".join(f"{_ORIGIN}{line}{newline}" for line in remark.splitlines())
         edits.append(Edit(entry.start, entry.start, comment))
     edits += [Edit(*c[:2], "") for c in entry.comments if c[2].startswith(_ORIGIN)]
-    if entry.flags is None:
+    if remark is None:
+        if entry.fuzzy and entry.flags is not None:
+            kept = [flag for flag in re.split(r"[,\s]+", entry.flags[2]) if flag != "fuzzy"]
+            edits.append(Edit(*entry.flags[:2], f"#, {', '.join(kept)}{newline}" if kept else ""))
+    elif entry.flags is None:
         at = entry.keyword or 0
         edits.append(Edit(at, at, f"#, fuzzy{newline}"))
     elif not entry.fuzzy:

@@ -79,7 +79,7 @@ def _edits(
     remark: str | None,
 ) -> list[Edit]:
     new = list(row)
-    values = {"target": targets[0], "fuzzy": "1"}
+    values = {"target": targets[0], "fuzzy": "" if remark is None else "1"}
     if remark is not None:
         values["translator_comments"] = remark
     for name, value in values.items():

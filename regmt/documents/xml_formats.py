@@ -95,7 +95,7 @@ def _xliff1_edits(
 ) -> list[Edit]:
     data, target = document.data, node.child("target")
     content = marked_up(targets[0], codes_of(data, source))
-    state = "needs-review-translation"
+    state = "needs-review-translation" if remark is not None else "translated"
     if target is not None:
         edits = [Edit(target.start, target.end, written(data, target, content, state=state))]
     else:
@@ -107,7 +107,7 @@ def _xliff1_edits(
         note = f'<note from="{_ORIGIN}">{marked_up(remark, ())}</note>'
         edits.append(Edit(place, place, margin(data, source.start) + note))
         edits += _without(data, node.all("note"), **{"from": _ORIGIN})
-    if node.attributes.get("approved") == "yes":
+    if node.attributes.get("approved") == "yes" and remark is not None:
         edits.append(Edit(node.start, node.inner, start_tag(data, node, approved="no")))
     return edits
 
@@ -147,7 +147,10 @@ def _xliff2_edits(
 ) -> list[Edit]:
     data, target = document.data, segment.child("target")
     content = marked_up(targets[0], codes_of(data, source))
-    tag = start_tag(data, segment, state="initial", subState=f"{_ORIGIN}:needs-review")
+    state, below = "translated", None
+    if remark is not None:
+        state, below = "initial", f"{_ORIGIN}:needs-review"
+    tag = start_tag(data, segment, state=state, subState=below)
     edits = [Edit(segment.start, segment.inner, tag)]
     if target is not None:
         edits.append(Edit(target.start, target.end, written(data, target, content)))
@@ -284,10 +287,12 @@ def _qt_edits(
         forms = (f"{inner}<numerusform>{text}</numerusform>" for text in contents)
         content = "".join(forms) + indentation
     place = target.start if target is not None else source.end
+    state = "unfinished" if remark is not None else None
     if target is not None:
-        edits = [Edit(place, target.end, written(data, target, content, type="unfinished"))]
+        edits = [Edit(place, target.end, written(data, target, content, type=state))]
     else:
-        text = f'{indentation}<translation type="unfinished">{content}</translation>'
+        mark = f' type="{state}"' if state else ""
+        text = f"{indentation}<translation{mark}>{content}</translation>"
         edits = [Edit(place, place, text)]
     if remark is not None:
         old, text = node.child("translatorcomment"), f"{_ORIGIN}: {remark}"

@@ -164,21 +164,24 @@ def marked_up(text: str, codes: Collection[str], quote: Callable[[str], str] = s
     return "".join(part if i % 2 else escape(quote(part)) for i, part in enumerate(parts))
 
 
-def start_tag(data: bytes, node: Node, **attributes: str) -> str:
-    """Return the start tag of an element with some attributes set, never self-closing."""
+def start_tag(data: bytes, node: Node, **attributes: str | None) -> str:
+    """Return the start tag of an element with some attributes set, or without those of None.
+
+    It is never self-closing.
+    """
     tag = data[node.start : node.inner].decode().removesuffix(">").rstrip("/").rstrip()
     for name, value in attributes.items():
         tag, n = re.subn(
             rf"""(\s{re.escape(name)}\s*=\s*)("[^"]*"|'[^']*')""",
-            lambda match, value=value: match[1] + quoteattr(value),  # type: ignore[misc]
+            lambda match, value=value: match[1] + quoteattr(value) if value else "",  # type: ignore[misc]
             tag,
         )
-        if not n:
+        if value and not n:
             tag += f" {name}={quoteattr(value)}"
     return tag + ">"
 
 
-def written(data: bytes, node: Node, content: str, **attributes: str) -> str:
+def written(data: bytes, node: Node, content: str, **attributes: str | None) -> str:
     """Return an element with other content."""
     name = re.match(r"<([^\s/>]+)", data[node.start : node.inner].decode())
     assert name is not None
