@@ -43,6 +43,7 @@ MOST_LEARNED = 500
 """Pairs of the memory, the latest, to which the language model is adapted."""
 UNKNOWN = "UnknownWordPenalty0"
 """Feature of unknown words."""
+_TYPED = "\ue001"  # a source word
 
 _COMMON = Weights(
     {"Distortion0": 0.3, "LM0": 0.5, "WordPenalty0": -1.0, "PhrasePenalty0": 0.2, UNKNOWN: 1.0}
@@ -130,17 +131,28 @@ class BeamSentenceDecoder:
         expected = ExpectedNgrams.of(model) if self.options.scores == "combined" else None
         return SentenceTables(model.tokens, *self.tables(model), expected)
 
-    def search(self, prepared: SentenceTables, *, nbest: int = 1) -> list[Hypothesis]:
-        """Return up to `nbest` different translations, best first."""
-        reordering = {}
+    def search(
+        self, prepared: SentenceTables, *, nbest: int = 1, beginning: Sequence[str] = ()
+    ) -> list[Hypothesis]:
+        """Return up to `nbest` different translations, best first.
+
+        A `beginning` is the only translation of a word that is put before those of the sentence.
+        Almost always it comes first.
+        """
+        phrases = {"TranslationModel0": prepared.phrases}
+        reordering, weights = {}, self.model_weights
+        if beginning:
+            phrases["Typed0"] = PhraseTable.from_lines([_TYPED], [" ".join(beginning)], [[1.0]])
+            weights = weights.updated({"Typed0": 0.0})
+            prepared = prepared._replace(tokens=[_TYPED, *prepared.tokens])
         if prepared.reordering is not None:
             reordering["LexicalReordering0"] = prepared.reordering
         decoder = BeamDecoder(
             Model(
-                phrase_tables={"TranslationModel0": prepared.phrases},
+                phrase_tables=phrases,
                 language_models={"LM0": self.lm},
                 reordering_tables=reordering,
-                weights=self.model_weights,
+                weights=weights,
                 settings=self.settings,
             )
         )

@@ -240,43 +240,46 @@ class Translator(Openable):
         # The decoder is made again from the same parts.
         return type(self), (self.resources, self.options, self.decoder.weights)
 
-    def translate(self, sentence: str | Sentence) -> Translation:
-        """Translate one sentence. ``str()`` of the result is its text."""
+    def translate(self, sentence: str | Sentence, *, nbest: int | None = None) -> Translation:
+        """Translate one sentence. ``str()`` of the result is its text.
+
+        `nbest` replaces the option of this name.
+        """
         if not isinstance(sentence, str | Sentence):
             kind = type(sentence).__name__
             raise TypeError(f"a sentence is a str, not {kind}; translate_lines takes many")
         current = self.current()
         if current is not self and isinstance(sentence, Sentence):
             sentence = sentence.text  # its words may have been unknown
-        return current._translate(sentence)
+        return current._translate(sentence, nbest or self.options.nbest)
 
-    def _translate(self, sentence: str | Sentence) -> Translation:
+    def _translate(self, sentence: str | Sentence, nbest: int) -> Translation:
         sentence = self.learner.encode(sentence)
         exact = self.exact_match(sentence)
         spans = [] if exact is not None else spans_of(sentence.tokens, self.options.max_words)
         if len(spans) < 2:
-            found = self._search(sentence, exact)
+            found = self._search(sentence, exact, nbest)
         else:
             parts = [
-                self._search(part, self.exact_match(part))
+                self._search(part, self.exact_match(part), nbest)
                 for start, end in spans
                 for part in [sentence.part(start, end)]
             ]
             lists = [part.hypotheses for part in parts]
-            joined = join(lists, spans, nbest=self.options.nbest, distinct=True)
+            joined = join(lists, spans, nbest=nbest, distinct=True)
             found = Translation(joined, parts[0].model, None, "", whole=sentence, parts=parts)
         return self._restored(found)
 
-    def _search(self, sentence: Sentence, exact: int | None) -> Translation:
+    def _search(self, sentence: Sentence, exact: int | None, nbest: int) -> Translation:
         """Return the translation of a sentence, or of a part of a long one, as words."""
         model = self.learn(sentence)
-        if exact is not None and self.options.nbest == 1:
+        if exact is not None and nbest == 1:
             return Translation([self._stored(exact, 0.0)], model, exact, "")
-        hypotheses = self.decoder.search(self.decoder.prepare(model), nbest=self.options.nbest)
+        hypotheses = self.decoder.search(self.decoder.prepare(model), nbest=nbest)
         if exact is not None:
             stored = self._stored(exact, hypotheses[0].score if hypotheses else 0.0)
             others = [h for h in hypotheses if h.tokens != stored.tokens]
-            hypotheses = [stored, *others][: self.options.nbest]
+            hypotheses = [stored, *others][:nbest]
         return Translation(hypotheses, model, exact, "")
 
     def _restored(self, found: Translation) -> Translation:
@@ -288,14 +291,19 @@ class Translator(Openable):
             if same_masks(line, stored):
                 found.restored = stored
                 return found
-        best = found.hypotheses[0] if found.hypotheses else Hypothesis((), 0.0)
-        found.restored = best.text
-        if profile.raw:
-            source = corpus.source.preprocessing.encode(line)
-            pairs = sorted({int(i) for part in found.parts for i in part.selection.ids})
-            similar = "".join(corpus.target.lines[i] for i in pairs)
-            found.restored = profile.decode(best.tokens, source, best.links, like=similar)
+        [found.restored] = self.restored(found, found.hypotheses[:1] or [Hypothesis((), 0.0)])
         return found
+
+    def restored(self, found: Translation, hypotheses: Iterable[Hypothesis]) -> list[str]:
+        """Return hypotheses for a translated sentence in the form of the input."""
+        corpus = self.resources.index.corpus
+        profile = corpus.target.preprocessing
+        if not profile.raw:
+            return [hypothesis.text for hypothesis in hypotheses]
+        source = corpus.source.preprocessing.encode(found.source)
+        pairs = sorted({int(i) for part in found.parts for i in part.selection.ids})
+        similar = "".join(corpus.target.lines[i] for i in pairs)
+        return [profile.decode(h.tokens, source, h.links, like=similar) for h in hypotheses]
 
     def current(self) -> Translator:
         """Return the translator with what was added to the `Memory` of its index since.
@@ -395,7 +403,7 @@ class Translator(Openable):
         from regmt.translation.explain import page, write_page
 
         current = self.current()
-        translation = current._translate(sentence)
+        translation = current._translate(sentence, self.options.nbest)
         if path is not None:
             write_page(translation, current, Path(path))
         return page(translation, current)

@@ -1,0 +1,178 @@
+"""Interactive translation: the best translation that begins with what a person has typed.
+
+The translations of the n-best list that begin so are tried first. If there are none, what was typed
+is compared with the beginnings of these translations, as in error-tolerant prefix search (Och,
+Zens and Ney, 2003; Barrachina et al., 2009): the nearest one tells which words of the source are
+translated already. The beam decoder then translates the others, after what was typed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from regmt.decoding.beam.hypothesis import Hypothesis
+from regmt.translation.beam import BeamSentenceDecoder, SentenceTables
+from regmt.translation.translator import Translator
+
+NBEST = 50
+"""Translations that are looked at."""
+
+
+class Draft:
+    """The translations of a sentence, to complete what is typed.
+
+    Parameters
+    ----------
+    translator : Translator
+    line : str
+        The sentence.
+
+    Examples
+    --------
+    ::
+
+        draft = Draft(translator, "The image could not be opened.")
+        draft.complete("Bild k")  # 'Bild konnte nicht geöffnet werden.'
+    """
+
+    def __init__(self, translator: Translator, line: str) -> None:
+        self.translator = translator.current()
+        self.line = line
+        self.translation = self.translator.translate(line, nbest=NBEST)
+        self.hypotheses = self.translation.hypotheses
+        profiles = self.translator.resources.profiles
+        self._raw, self._encode = profiles.target.raw, profiles.target.encode
+
+    @cached_property
+    def texts(self) -> list[str]:
+        """The translations in the form of the input, best first."""
+        best = [self.translation.restored] if self.hypotheses else []
+        others = self.translator.restored(self.translation, self.hypotheses[1:])
+        return list(dict.fromkeys(best + others))
+
+    @cached_property
+    def _prepared(self) -> Any:
+        return self.translator.decoder.prepare(self.translation.model)
+
+    def complete(self, typed: str) -> str:
+        """Return the best translation that begins with `typed`, or `typed` if none is found."""
+        for text in self.texts:
+            if (rest := _after(text, typed)) is not None:
+                return typed + rest
+        prepared = self._prepared
+        in_parts = len(self.translation.parts) > 1
+        if in_parts or not self.hypotheses or not isinstance(prepared, SentenceTables):
+            return typed
+        tokens = self._tokens(typed)
+        longer: list[list[str]] = []
+        if tokens and not typed[-1:].isspace():  # the last word may have more letters
+            longer = [[*tokens[:-1], word] for word in _words_with(tokens[-1], prepared)]
+        return self._best(longer, typed) or self._best([tokens], typed) or typed
+
+    def _best(self, beginnings: list[list[str]], typed: str) -> str:
+        """Return the best translation with one of the beginnings; an empty one if there is none."""
+        best = {}
+        for beginning in beginnings:
+            forced = self._forced(beginning, self._prepared)
+            texts = self.translator.restored(self.translation, forced)
+            for hypothesis, text in zip(forced, texts, strict=True):
+                if (rest := _after(text, typed)) is not None:
+                    best[typed + rest] = hypothesis.score
+                    break
+        return max(best, key=lambda text: best[text], default="")
+
+    def _tokens(self, text: str) -> list[str]:
+        return list(self._encode(text, self.line).tokens)
+
+    def _forced(self, beginning: list[str], prepared: SentenceTables) -> list[Hypothesis]:
+        """Translate what the nearest beginning of a translation has left of the source."""
+        if not beginning:
+            return []
+        decoder = self.translator.decoder
+        assert isinstance(decoder, BeamSentenceDecoder)
+        n = len(prepared.tokens)
+        covered = _covered(beginning, self.hypotheses)
+        left = [i for i in range(n) if i not in covered]
+        rest = prepared._replace(tokens=[prepared.tokens[i] for i in left])
+        found = decoder.search(rest, nbest=NBEST, beginning=beginning)
+        place = [*left, n]  # of the words of the rest in the sentence
+        return [
+            replace(hypothesis, phrases=phrases)
+            for hypothesis in found
+            if hypothesis.tokens[: len(beginning)] == beginning
+            for phrases in [
+                tuple(
+                    replace(p, start=0, end=0)
+                    if p.start == 0
+                    else replace(p, start=place[p.start - 1], end=place[p.end - 2] + 1)
+                    for p in hypothesis.phrases
+                )
+            ]
+        ]
+
+
+def _after(text: str, typed: str) -> str | None:
+    """Return what follows `typed` in a text that begins so, up to case and white space."""
+    pattern = r"\s*".join(re.escape(c) for c in typed if not c.isspace())
+    found = re.match(rf"\s*{pattern}", text, re.IGNORECASE)
+    if not found:
+        return None
+    rest = text[found.end() :]
+    return rest.lstrip() if typed[-1:].isspace() or not typed else rest
+
+
+def _words_with(start: str, prepared: SentenceTables) -> list[str]:
+    """Return the three most probable longer words of the table that begin with `start`."""
+    table = prepared.phrases
+    best: dict[str, float] = {}
+    for word in table.vocabulary.words:
+        if word.lower().startswith(start.lower()) and len(word) > len(start):
+            best[word] = 0.0
+    if best:
+        scores = table.scores.prod(axis=1)
+        for line in range(len(table)):
+            for word in table.target(line):
+                if word in best:
+                    best[word] = max(best[word], float(scores[line]))
+    return sorted(best, key=lambda word: (-best[word], word))[:3]
+
+
+def _covered(beginning: list[str], hypotheses: list[Hypothesis]) -> set[int]:
+    """Return the source positions that a beginning translates.
+
+    The hypothesis with the nearest beginning (edit distance; of equal ones the first) tells them:
+    those of this beginning, and those whose words were typed in another place.
+    """
+    typed = [word.lower() for word in beginning]
+    best, nearest, length = len(beginning) + 1, hypotheses[0], 0
+    for hypothesis in hypotheses:
+        distances = _distances(typed, [word.lower() for word in hypothesis.tokens])
+        least = min(distances)
+        if least < best:
+            best, nearest, length = least, hypothesis, distances.index(least)
+    linked: dict[int, list[str]] = {}
+    for i, j in nearest.links:
+        linked.setdefault(i, []).append(nearest.tokens[j].lower())
+    covered = {i for i, words in linked.items() if all(word in typed for word in words)}
+    for phrase in nearest.phrases:
+        if length * 2 < len(phrase.target) or length <= 0:
+            break
+        covered.update(range(phrase.start, phrase.end))
+        length -= len(phrase.target)
+    return covered
+
+
+def _distances(words: list[str], tokens: list[str]) -> list[int]:
+    """Return the edit distances between `words` and all beginnings of `tokens`."""
+    row = list(range(len(words) + 1))
+    found = [row[-1]]
+    for token in tokens:
+        above = row
+        row = [above[0] + 1]
+        for i, word in enumerate(words):
+            row.append(min(above[i] + (word != token), above[i + 1] + 1, row[i] + 1))
+        found.append(row[-1])
+    return found
