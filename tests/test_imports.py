@@ -19,7 +19,7 @@ STOREYS = (
         *("regmt.translation", "regmt.tuning", "regmt.reranking", "regmt.combination"),
         "regmt.prediction",
     ),
-    ("regmt.application",),
+    ("regmt.application", "regmt.serve"),
     ("regmt.cli", "regmt.reproduction"),
 )
 

@@ -27,6 +27,7 @@ COMMANDS = (
     "match",
     "index",
     "memory",
+    "serve",
     "select",
     "phrase-table",
     "align",

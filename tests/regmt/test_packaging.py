@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 BESIDE = ("instance_selection", "decoding", "data")  # folders that are packages of regmt
-SHIPPED = {".py", ".typed", ".toml"}
+SHIPPED = {".py", ".typed", ".toml", ".html", ".css", ".js"}
 CORPUS = {".de", ".en", ".es", ".md", ".po", ".tmx"}
 
 

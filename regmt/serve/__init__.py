@@ -1,0 +1,1 @@
+"""``regmt serve``: the API of LibreTranslate, learning at once, and a workbench for translators."""
