@@ -22,6 +22,7 @@ import io
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -119,8 +120,11 @@ def matches(shown: str, printed: str) -> bool:
 
 
 @pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """Make a folder like a checkout, go there, and return an environment that knows regmt."""
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
+    """Make a folder like a checkout, go there, and yield an environment that knows regmt.
+
+    Processes whose numbers a page has written into files ``*.pid`` are ended.
+    """
     folder, programs = tmp_path / "regmt", tmp_path / "bin"
     folder.mkdir()
     programs.mkdir()
@@ -129,12 +133,15 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m regmt "$@"\n')
     program.chmod(0o755)
     monkeypatch.chdir(folder)
-    return os.environ | {
+    yield os.environ | {
         "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": str(ROOT),
         "PYTHONUTF8": "1",
         "LC_ALL": "C.UTF-8",  # ls and grep alike everywhere
     }
+    for file in folder.glob("*.pid"):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(int(file.read_text()), signal.SIGTERM)
 
 
 def name_of(page: Path) -> str:
