@@ -88,7 +88,7 @@ def processes(root: int) -> list[int]:
 
 
 def cpu_and_memory(root: int) -> tuple[float, float]:
-    """Return processor seconds and megabytes of a process and its children; shared ones count once."""
+    """Return processor seconds and megabytes of a process and its children."""
     ticks, kilobytes = 0, 0
     for process in processes(root):
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()

@@ -120,7 +120,7 @@ class Memory:
     def extend(self, pairs: Iterable[tuple[str, str]]) -> range:
         """Add many sentence pairs, with one wait for the disk; returns their numbers.
 
-        If a pair is refused (an empty side, a line break), none of them is added.
+        If a pair is refused (an empty side, a line break unless the text is raw), none is added.
         """
         records = [{"pair": self._checked(*pair, number)} for number, pair in enumerate(pairs, 1)]
         with self._writing():
@@ -199,7 +199,7 @@ class Memory:
             ("source", "target"), (source, target), self._preprocessing, strict=True
         ):
             problem = None
-            if "\n" in text or "\r" in text:
+            if not prepare.raw and ("\n" in text or "\r" in text):
                 problem = "has a line break"
             elif any("\ud800" <= c <= "\udfff" for c in text):
                 problem = "is not valid Unicode"

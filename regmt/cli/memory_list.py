@@ -1,6 +1,7 @@
 """List the pairs that were added to an index, or the pairs of one source sentence.
 
-Each line has the number of the pair, its source and its target, separated by tabs.
+Each line has the number of the pair, its source and its target, separated by tabs; a line
+break within a side is shown as \\n.
 
 examples:
   regmt memory list hotel.index
@@ -33,6 +34,6 @@ def run(args: argparse.Namespace) -> None:
 
     memory = Memory(args.index)
     for pair in memory.pairs() if args.source is None else memory.find(args.source):
-        print(*pair, sep="\t")
+        print(*(str(field).replace("\n", "\\n") for field in pair), sep="\t")
     if args.source is None and memory.removed:
         notice(f"deleted or replaced in the index: {', '.join(map(str, memory.removed))}")

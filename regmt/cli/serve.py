@@ -62,7 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     limits = parser.add_argument_group("limits")
     add_value(limits, "--max-body", 10_000_000, "bytes of a request")
     add_value(limits, "--max-segments", 2000, "lines of a request")
-    add_value(limits, "--max-words", 200, "words of a line")
+    add_value(limits, "--max-words", 500, "words of a line")
     add_value(limits, "--timeout", 60.0, "seconds per request", "S")
     add_value(limits, "--queue", 64, "requests at a time")
 

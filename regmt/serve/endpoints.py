@@ -81,13 +81,13 @@ async def languages(service: Service, values: Values) -> Any:
 async def frontend_settings(service: Service, values: Values) -> Any:
     """Return what a client must know before it asks."""
     source, target = next(iter(service.indexes))
-    language_of = {code["code"]: code for code in service.languages()}
+    language_of = {language["code"]: language for language in service.languages()}
     return {
         "apiKeys": False,
         "charLimit": -1,
         "frontendTimeout": 500,
         "keyRequired": service.settings.api_key is not None,
-        "language": {"source": language_of[source], "target": {"code": target, "name": target}},
+        "language": {"source": language_of[source], "target": language_of[target]},
         "suggestions": True,
         "supportedFilesFormat": [".po", ".pot", ".xlf", ".xliff", ".tmx", ".ts"],
     }

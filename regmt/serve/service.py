@@ -52,15 +52,15 @@ class Service:
         self.pool = Pool(settings, {pair: str(i.folder) for pair, i in self.indexes.items()})
 
     def languages(self) -> list[dict[str, Any]]:
-        """Return the source languages with their targets."""
-        sources = dict.fromkeys(source for source, _ in self.indexes)
+        """Return all languages with their targets; clients look for theirs on both sides."""
+        codes = dict.fromkeys(code for pair in zip(*self.indexes, strict=True) for code in pair)
         return [
             {
                 "code": code,
                 "name": NAMES.get(code, code),
                 "targets": [target for source, target in self.indexes if source == code],
             }
-            for code in sources
+            for code in codes
         ]
 
     def pair(self, source: str, target: str) -> Languages:

@@ -46,7 +46,7 @@ class Settings:
     tune: bool = False
     max_body: int = 10_000_000
     max_segments: int = 2000
-    max_words: int = 200
+    max_words: int = 500
     timeout: float = 60.0
     queue: int = 64
 

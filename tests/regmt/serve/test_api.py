@@ -194,6 +194,21 @@ def test_processes_share_the_memory(folder: Path, connect) -> None:
     assert answer == [str(translator.translate(text)) for text in texts]
 
 
+def test_the_requests_of_weblate(client: TestClient) -> None:
+    """It looks for both languages in the list, and sends a form with a key that may be empty."""
+    codes = [language["code"] for language in client.get("/languages").json()]
+    assert {"en", "de"} <= set(codes)
+    answer = client.post("/translate", data={"api_key": "", "q": "Close the image", **PAIR})
+    assert answer.json()["translatedText"] == "Das Bild schließen"
+
+
+def test_units_of_several_lines_are_learned(client: TestClient) -> None:
+    pair = {"q": "Close\nthe gizmo\n", "s": "Das Dingsbums\nschließen\n", **PAIR}
+    assert client.post("/v1/memory", json=pair).status_code == 200
+    answer = client.post("/v1/segment", json={"q": pair["q"], **PAIR}).json()
+    assert (answer["translatedText"], answer["exact"]) == (pair["s"], True)
+
+
 def test_a_real_client_of_libretranslate(address: str) -> None:
     libretranslatepy = pytest.importorskip("libretranslatepy")
     api = libretranslatepy.LibreTranslateAPI(address)
