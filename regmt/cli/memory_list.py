@@ -1,7 +1,7 @@
-"""List the pairs that were added to an index, or the pairs of one source sentence.
+r"""List the pairs that were added to an index, or the pairs of one source sentence.
 
 Each line has the number of the pair, its source and its target, separated by tabs; a line
-break within a side is shown as \\n.
+break within a side is shown as \n.
 
 examples:
   regmt memory list hotel.index

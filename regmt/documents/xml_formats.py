@@ -106,7 +106,7 @@ def _xliff1_edits(
         place = edits[0].end
         note = f'<note from="{_ORIGIN}">{marked_up(remark, ())}</note>'
         edits.append(Edit(place, place, margin(data, source.start) + note))
-        edits += _without(data, node.all("note"), **{"from": _ORIGIN})
+    edits += _without(data, node.all("note"), **{"from": _ORIGIN})
     if node.attributes.get("approved") == "yes" and remark is not None:
         edits.append(Edit(node.start, node.inner, start_tag(data, node, approved="no")))
     return edits
@@ -157,8 +157,11 @@ def _xliff2_edits(
     else:
         text = f"{margin(data, source.start)}<target>{content}</target>"
         edits.append(Edit(source.end, source.end, text))
-    if remark is not None:
-        notes = node.child("notes")
+    notes = node.child("notes")
+    if remark is None and notes is not None:
+        ours = _without(data, notes.all("note"), category=_ORIGIN)
+        edits += _without(data, [notes]) if len(ours) == len(notes.all("note")) else ours
+    elif remark is not None:
         note = f'<note category="{_ORIGIN}">{marked_up(remark, ())}</note>'
         if notes is not None:
             edits.append(Edit(notes.inner_end, notes.inner_end, note))
@@ -232,7 +235,7 @@ def _tmx_edits(
         first = node.all("tuv")[0].start
         note = f'<prop type="{_PROPERTY}">{marked_up(remark, ())}</prop>'
         edits.append(Edit(first, first, note + margin(data, first)))
-        edits += _without(data, node.all("prop"), type=_PROPERTY)
+    edits += _without(data, node.all("prop"), type=_PROPERTY)
     return edits
 
 
@@ -294,16 +297,20 @@ def _qt_edits(
         mark = f' type="{state}"' if state else ""
         text = f"{indentation}<translation{mark}>{content}</translation>"
         edits = [Edit(place, place, text)]
+    old, texts = node.child("translatorcomment"), []
     if remark is not None:
-        old, text = node.child("translatorcomment"), f"{_ORIGIN}: {remark}"
-        if old is not None:  # there can be only one
-            others = [x for x in text_of(data, old).split("\n") if not x.startswith(_ORIGIN + ":")]
-            text = "\n".join([*others, text])
-            edits.append(Edit(old.start, old.end, written(data, old, marked_up(text, ()))))
-        else:
-            note = f"<translatorcomment>{marked_up(text, ())}</translatorcomment>"
-            note = note + indentation if target is not None else indentation + note
-            edits.insert(0, Edit(place, place, note))
+        texts = [f"{_ORIGIN}: {remark}"]
+    if old is not None:  # there can be only one
+        before = text_of(data, old).split("\n")
+        texts = [x for x in before if not x.startswith(_ORIGIN + ":")] + texts
+        text = marked_up("\n".join(texts), ())
+        edits += (
+            [Edit(old.start, old.end, written(data, old, text))] if text else _without(data, [old])
+        )
+    elif texts:
+        note = f"<translatorcomment>{marked_up(texts[0], ())}</translatorcomment>"
+        note = note + indentation if target is not None else indentation + note
+        edits.insert(0, Edit(place, place, note))
     return edits
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import signal
 from collections.abc import AsyncIterator, Iterable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -98,6 +99,7 @@ def _open(indexes: dict[tuple[str, str], str] | None = None, tune: bool = False)
     """Open the engine of a worker process; without arguments, tell that it is open."""
     global _engine
     if indexes is not None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers
         _engine = Engine(indexes, tune=tune)
 
 

@@ -4,7 +4,8 @@
 const STORE = "regmt-workbench";
 const AHEAD = 8; // segments after the current one that show a draft
 const find = (id) => document.getElementById(id);
-let work = null; // what is translated: { name, file, source, target, current, segments }
+let work = null; // what is translated: { name, isFile, source, target, current, segments, changed }
+let content = ""; // of the file, in base64; kept apart because it is large
 let pairs = [];
 let shown = null; // help for the current segment
 let latest = 0; // number of the last request for help
@@ -21,10 +22,10 @@ function notice(text) {
   find("notice").hidden = !text;
 }
 
-function save() {
+function save(withFile = false) {
   try {
-    if (work) localStorage.setItem(STORE, JSON.stringify(work));
-    else localStorage.removeItem(STORE);
+    localStorage.setItem(STORE, JSON.stringify(work));
+    if (withFile) localStorage.setItem(`${STORE}-file`, content);
   } catch (error) {
     notice("This file is too large to survive a reload of the page. Download your work before you leave.");
   }
@@ -71,8 +72,11 @@ function chosen() {
 }
 
 function begin(name, file, segments) {
+  if (work && work.changed && !confirm(`Leave ${work.name}, which you have not downloaded?`)) return;
   const [source, target] = chosen();
-  work = { name, file, source, target, current: 0, segments };
+  work = { name, isFile: file !== null, source, target, current: 0, segments, changed: false };
+  content = file || "";
+  save(true);
   const first = segments.findIndex((segment) => !segment.done);
   render();
   select(first < 0 ? 0 : first);
@@ -108,10 +112,10 @@ const bytesToText = (bytes) => {
 };
 
 async function download() {
-  let content;
-  if (work.file === null) {
+  let result;
+  if (!work.isFile) {
     const lines = work.segments.map((segment) => segment.done ? segment.target : segment.target || segment.draft || "");
-    content = new Blob([lines.join("\n") + "\n"], { type: "text/plain" });
+    result = new Blob([lines.join("\n") + "\n"], { type: "text/plain" });
   } else {
     const targets = {};
     for (const segment of work.segments) (targets[segment.unit] ||= []).push(segment);
@@ -119,16 +123,18 @@ async function download() {
       if (forms.every((form) => form.done && form.accepted)) targets[unit] = forms.map((form) => form.target);
       else delete targets[unit];
     }
-    const bytes = Uint8Array.from(atob(work.file), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
     const form = new FormData();
     form.append("file", new File([bytes], work.name));
     form.append("targets", JSON.stringify(targets));
     form.append("source", work.source);
     form.append("target", work.target);
-    content = await (await ask("/v1/file/confirmed", form)).blob();
+    result = await (await ask("/v1/file/confirmed", form)).blob();
   }
-  const link = element("a", { href: URL.createObjectURL(content), download: work.name });
+  const link = element("a", { href: URL.createObjectURL(result), download: work.name });
   link.click();
+  work.changed = false;
+  save();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
@@ -317,6 +323,7 @@ function typed() {
   const field = find("target"), segment = work.segments[work.current];
   segment.target = field.value;
   segment.done = false;
+  work.changed = true;
   save();
   const rest = find("ghost").dataset.rest || "", before = find("ghost").textContent.slice(0, -1);
   ghost(before.startsWith(field.value) && rest ? before.slice(field.value.length) : "");
@@ -366,6 +373,7 @@ async function accepted() {
   if (!text.trim()) return;
   clearTimeout(completing);
   Object.assign(segment, { target: text, done: true, accepted: true });
+  work.changed = true;
   save();
   notice("");
   const pair = { q: segment.source, s: text, ...languages() };
@@ -407,6 +415,7 @@ async function start() {
   const kept = localStorage.getItem(STORE);
   if (kept) {
     work = JSON.parse(kept);
+    content = localStorage.getItem(`${STORE}-file`) || "";
     const pair = pairs.findIndex(([a, b]) => a === work.source && b === work.target);
     find("pair").value = Math.max(pair, 0);
     render();

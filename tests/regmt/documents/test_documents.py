@@ -197,6 +197,20 @@ def test_a_second_filling_replaces_the_remark(file: Path) -> None:
     assert b"first one" not in file.read_bytes()
 
 
+def test_what_a_person_confirms_is_not_marked(file: Path) -> None:
+    if file.name in ("strings.xml", "a.json"):  # they cannot be marked
+        return
+    for remark in ("a remark", None):
+        document = open_document(file)
+        for unit in document.units:
+            if unit.state in ("new", "fuzzy"):
+                document.fill(unit, unit.sources, remark)
+        document.write(file)
+    assert b"a remark" not in file.read_bytes() or file.name == "a.csv"
+    states = {unit.state for unit in open_document(file).units}
+    assert states <= {"translated", "obsolete", "fixed"}
+
+
 @pytest.mark.parametrize(
     ("name", "store"),
     [

@@ -63,7 +63,7 @@ def tokenised(tmp_path_factory: pytest.TempPathFactory) -> Path:
         source_preprocessing=Preprocessing(language="de"),
         target_preprocessing=Preprocessing(language="en"),
     )
-    Index.build(corpus, order=2).save(folder)
+    Index.build(corpus, order=2, tuning_set=25).save(folder)  # enough to fit the confidence on
     return folder
 
 

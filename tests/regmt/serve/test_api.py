@@ -62,8 +62,10 @@ def test_languages_are_listed_and_detected(
     for text, source, target in (("wo ist das Hotel ?", "de", "en"), ("Save file", "en", "de")):
         answer = client.post("/translate", json={"q": text, "source": "auto", "target": target})
         assert answer.json()["detectedLanguage"]["language"] == source
-    answer = client.post("/translate", json={"q": "x", "source": "de-AT", "target": "EN"})
-    assert answer.status_code == 200
+    question = {"q": "wo ist das Hotel ?", "source": "de-AT", "target": "EN"}
+    answer = client.post("/v1/segment", json=question).json()
+    assert [word for word, _ in answer["words"]] == answer["translatedText"].split()
+    assert all(0 < chance < 1 for chance in [answer["confidence"], *dict(answer["words"]).values()])
     assert client.get("/frontend/settings").json()["keyRequired"] is False
 
 
