@@ -45,6 +45,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="tune the weights once on pairs of the index, and keep them with it",
     )
+    parser.add_argument(
+        "--no-confidence",
+        dest="confidence",
+        action="store_false",
+        help="do not estimate how far translations can be trusted; this is fitted once on pairs of "
+        "the index, which takes minutes for a large one",
+    )
     access = parser.add_argument_group("access")
     keys = access.add_mutually_exclusive_group()
     keys.add_argument("--api-key", metavar="KEY", help="requests must carry this key")

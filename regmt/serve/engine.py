@@ -23,10 +23,13 @@ class Engine:
     ----------
     indexes : mapping of (str, str) to str
         Folders of indexes by language pair.
-    tune : bool
+    tune, confidence : bool
+        See `Settings`.
     """
 
-    def __init__(self, indexes: dict[tuple[str, str], str], *, tune: bool = False) -> None:
+    def __init__(
+        self, indexes: dict[tuple[str, str], str], tune: bool = False, confidence: bool = True
+    ) -> None:
         self._translators: dict[tuple[str, str], Translator] = {}
         self._confidences: dict[tuple[str, str], Confidence | None] = {}
         self._drafts: OrderedDict[tuple[tuple[str, str], str], Draft] = OrderedDict()
@@ -34,7 +37,7 @@ class Engine:
         for pair, folder in indexes.items():
             translator = Translator.from_index(folder)
             self._translators[pair] = translator = translator.tuned() if tune else translator
-            self._confidences[pair] = _confidence(translator)
+            self._confidences[pair] = _confidence(translator) if confidence else None
 
     def translate(self, pair: tuple[str, str], line: str, alternatives: int) -> list[str]:
         """Return the translation of a line and up to `alternatives` others."""

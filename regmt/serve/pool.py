@@ -31,10 +31,10 @@ class Pool:
     def __init__(self, settings: Settings, indexes: dict[tuple[str, str], str]) -> None:
         self.settings = settings
         self.active = 0
-        self._arguments = (indexes, settings.tune)
+        self._arguments = indexes, settings.tune, settings.confidence
         self._engine = None
         if settings.jobs == 1:
-            self._engine = Engine(indexes, tune=settings.tune)
+            self._engine = Engine(*self._arguments)
         self._executor = self._started()
         for opened in [self._executor.submit(_open) for _ in range(settings.jobs)]:
             opened.result()
@@ -95,12 +95,12 @@ class Pool:
         return [result_of[call] for call in wanted]
 
 
-def _open(indexes: dict[tuple[str, str], str] | None = None, tune: bool = False) -> None:
+def _open(*arguments: Any) -> None:
     """Open the engine of a worker process; without arguments, tell that it is open."""
     global _engine
-    if indexes is not None:
+    if arguments:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers
-        _engine = Engine(indexes, tune=tune)
+        _engine = Engine(*arguments)
 
 
 def _call(engine: Engine | None, method: str, arguments: tuple[Any, ...]) -> Any:

@@ -26,6 +26,8 @@ class Settings:
         Other web pages (``https://example.org``) that may call it.
     tune : bool
         Tune the weights once on pairs of each index.
+    confidence : bool
+        Estimate how far translations can be trusted; fitted once on pairs of each index.
     max_body : int
         Bytes of a request.
     max_segments : int
@@ -44,6 +46,7 @@ class Settings:
     hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1")
     origins: tuple[str, ...] = ()
     tune: bool = False
+    confidence: bool = True
     max_body: int = 10_000_000
     max_segments: int = 2000
     max_words: int = 500
