@@ -19,7 +19,7 @@ import numpy as np
 
 from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.files import StrPath
-from regmt.core.store import read_options
+from regmt.core.store import incomplete_header, read_options
 from regmt.decoding import lm
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.lm import LanguageModel
@@ -42,6 +42,7 @@ _PAIRS = 20_000  #: pairs that are counted at most
 _PRIOR = 3.0  #: weight of the coarser estimate, in words
 _PLACE = {"": 1, "…": 3, "...": 3, ":": 4}  #: of a sentence's first word, by the mark before it
 _UNLINKED = len(Case)
+_COUNTS = (5, len(SHAPES), 2, len(Case) + 1, 2, 2, len(Case))
 
 
 class Context(NamedTuple):
@@ -84,7 +85,7 @@ class Recaser:
 
         cased = target.tokens(lines(corpus.target), lines(corpus.source))
         model = lm.train(cased, order=3, announce=False)
-        counts = np.zeros((5, len(SHAPES), 2, len(Case) + 1, 2, 2, len(Case)), dtype=np.int64)
+        counts = np.zeros(_COUNTS, dtype=np.int64)
         step = -(-len(corpus.target) // _PAIRS)
         forms = {form.lower(): form for form in corpus.source.preprocessing.forms}
         sampled = zip(
@@ -118,16 +119,18 @@ class Recaser:
 
     def save(self, folder: StrPath) -> None:
         """Write the language model, with the counts in its header."""
-        self.model.save(
-            folder, options={"counts": self.counts.ravel().tolist(), "shape": self.counts.shape}
-        )
+        self.model.save(folder, options={"counts": self.counts.ravel().tolist()})
 
     @classmethod
     def open(cls, folder: StrPath) -> Recaser:
         """Open what `save` wrote."""
-        options = read_options(folder)
-        counts = np.array(options["counts"]).reshape(options["shape"])
-        return cls(LanguageModel.open(folder), counts)
+        model = LanguageModel.open(folder)
+        try:
+            counts = np.array(read_options(folder)["counts"], dtype=np.int64).reshape(_COUNTS)
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
+            remedy = "remove the folder; it is made again"
+            raise incomplete_header(folder, remedy=remedy) from error
+        return cls(model, np.maximum(counts, 0))
 
 
 def _contexts(
@@ -135,36 +138,33 @@ def _contexts(
 ) -> Iterator[tuple[int, Context]]:
     """Yield each target word with what its case depends on."""
     starts, source_starts = sentence_starts(tokens), sentence_starts(source.tokens)
-    linked: dict[int, list[int]] = {}
-    for i, j in links:
+    linked: dict[int, tuple[int, ...]] = {}
+    for i, j in sorted(links):
         if source.words[i][0].isalpha():
-            linked.setdefault(j, []).append(i)
-    ended = tokens[-1] in SENTENCE_ENDS if tokens else False
+            linked[j] = (*linked.get(j, ()), i)
+    # Words of a phrase that has no alignment are all linked to all; they pair in order.
+    phrases: dict[tuple[int, ...], list[int]] = {}
+    for j, sources in linked.items():
+        phrases.setdefault(sources, []).append(j)
+    ended = bool(tokens) and tokens[-1] in SENTENCE_ENDS
     for j, token in enumerate(tokens):
         if not token[0].isalpha():
             continue
-        word = token.lower()
-        # the same word counts, then one that starts a sentence like this one, then the first
-        i = min(
-            linked.get(j, ()),
-            key=lambda i: (
-                source.words[i].lower() != word,
-                j in starts and i not in source_starts,
-                i,
-            ),
-            default=-1,
+        word, i = token.lower(), -1
+        if sources := linked.get(j, ()):
+            group = phrases[sources]
+            same = [i for i in sources if source.words[i].lower() == word]
+            first = [i for i in sources if j in starts and i in source_starts]
+            i = (*same, *first, sources[group.index(j) * len(sources) // len(group)])[0]
+        context = Context(
+            _PLACE.get(starts[j], 2) if j in starts else 0,
+            SHAPES.index(source.shape),
+            ended,
+            case_of(source.words[i]) if i >= 0 else _UNLINKED,
+            i in source_starts,
+            i >= 0 and source.words[i].lower() == word,
         )
-        yield (
-            j,
-            Context(
-                _PLACE.get(starts[j], 2) if j in starts else 0,
-                SHAPES.index(source.shape),
-                ended,
-                case_of(source.words[i]) if i >= 0 else _UNLINKED,
-                i in source_starts,
-                i >= 0 and source.words[i].lower() == word,
-            ),
-        )
+        yield j, context
 
 
 def _log_probabilities(counts: Int64Array) -> Float64Array:

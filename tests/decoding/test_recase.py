@@ -6,7 +6,9 @@ from itertools import product
 from pathlib import Path
 
 import numpy as np
+import pytest
 
+from regmt.core.errors import InputError
 from regmt.decoding import lm
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.recase import Recaser
@@ -100,6 +102,9 @@ def test_the_counts_are_those_of_the_corpus(tmp_path: Path) -> None:
     again = Recaser.open(tmp_path / "case")
     assert np.array_equal(again.counts, found.counts)
     assert again.model.score(["The", "PDF"]) == found.model.score(["The", "PDF"])
+    found.model.save(tmp_path / "model")
+    with pytest.raises(InputError, match="incomplete header"):
+        Recaser.open(tmp_path / "model")
 
 
 def test_cases() -> None:
