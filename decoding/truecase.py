@@ -23,6 +23,8 @@ LM_FILE = "lm.arpa.gz"
 
 _BEAM = 8
 
+Choice = tuple[str, float]  #: a form and the log10 of its emission
+
 
 class Truecaser:
     """Restores the case of lower-cased tokens.
@@ -41,12 +43,12 @@ class Truecaser:
         totals: Counter[str] = Counter()
         for form, count in forms.items():
             totals[form.lower()] += count
-        #: lower-cased word → [(cased form, its id in the language model, log10 p)]
-        self._choices: dict[str, list[tuple[str, int, float]]] = {}
+        #: lower-cased word → [(cased form, log10 p)]
+        self._choices: dict[str, list[Choice]] = {}
         for form in sorted(forms):
             word = form.lower()
             log_p = math.log10(forms[form] / totals[word])
-            self._choices.setdefault(word, []).append((form, self._id(form), log_p))
+            self._choices.setdefault(word, []).append((form, log_p))
 
     @classmethod
     def train(cls, sentences: Iterable[Sequence[str]], *, order: int = 3) -> Truecaser:
@@ -60,26 +62,10 @@ class Truecaser:
         return _capitalised(self.restore(tokens))
 
     def restore(self, tokens: Sequence[str]) -> list[str]:
-        """Return the most probable cased forms, by Viterbi search with a small beam."""
-        # state of the language model → (log10 score, forms so far)
-        beam: dict[int, tuple[float, tuple[str, ...]]] = {self.model.begin_state: (0.0, ())}
-        for token in tokens:
-            choices = self._choices.get(token) or [(token, self._id(token), 0.0)]
-            following: dict[int, tuple[float, tuple[str, ...]]] = {}
-            for state, (score, path) in beam.items():
-                for form, word, log_p in choices:
-                    step, new_state = self.model.step(state, word)
-                    total = score + log_p + step
-                    old = following.get(new_state)
-                    if old is None or total > old[0]:
-                        following[new_state] = (total, (*path, form))
-            best = sorted(following.items(), key=lambda item: (-item[1][0], item[0]))
-            beam = dict(best[:_BEAM])
-        end = self.model.end_word
-        ended = [
-            (score + self.model.step(state, end)[0], path) for state, (score, path) in beam.items()
-        ]
-        return list(max(ended, key=lambda item: item[0])[1])
+        """Return the most probable cased forms."""
+        return best_forms(
+            self.model, [self._choices.get(token) or [(token, 0.0)] for token in tokens]
+        )
 
     def save(self, folder: StrPath) -> None:
         """Write the truecaser as a folder of two files."""
@@ -106,8 +92,25 @@ class Truecaser:
             forms[form] = int(count)
         return cls(forms, open_language_model(path / LM_FILE))
 
-    def _id(self, form: str) -> int:
-        return int(self.model.encode([form])[0])
+
+def best_forms(model: LanguageModel, choices: Sequence[Sequence[Choice]]) -> list[str]:
+    """Return the best form of each word, by Viterbi search with a small beam."""
+    # state of the language model → (log10 score, forms so far)
+    beam: dict[int, tuple[float, tuple[str, ...]]] = {model.begin_state: (0.0, ())}
+    for forms in choices:
+        words = model.encode(form for form, _ in forms).tolist()
+        following: dict[int, tuple[float, tuple[str, ...]]] = {}
+        for state, (score, path) in beam.items():
+            for (form, log_p), word in zip(forms, words, strict=True):
+                step, new_state = model.step(state, word)
+                total = score + log_p + step
+                old = following.get(new_state)
+                if old is None or total > old[0]:
+                    following[new_state] = (total, (*path, form))
+        best = sorted(following.items(), key=lambda item: (-item[1][0], item[0]))
+        beam = dict(best[:_BEAM])
+    ended = [(s + model.step(state, model.end_word)[0], path) for state, (s, path) in beam.items()]
+    return list(max(ended, key=lambda item: item[0])[1])
 
 
 def normalise_starts(sentences: Sequence[Sequence[str]], *, order: int = 3) -> list[list[str]]:

@@ -30,6 +30,7 @@ from regmt.core.store import HEADER
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.lm.language_model import LanguageModel
 from regmt.decoding.model_text import Profiles
+from regmt.decoding.recase import Recaser
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.merge import Change
@@ -237,6 +238,11 @@ class Resources(Openable):
         return self.get(links_of(self))
 
     @property
+    def recaser(self) -> Recaser:
+        """What restores the case of translations of raw text."""
+        return self.get(RECASER)
+
+    @property
     def profiles(self) -> Profiles:
         """The text profiles of both sides."""
         corpus = self.index.corpus
@@ -372,3 +378,11 @@ def links_of(resources: Resources) -> Derived[Links]:
     corpus = resources.base.index.corpus
     within = partial(Links.open, lengths=(corpus.source.lengths, corpus.target.lengths))
     return Derived("links-agreement", _align, Links.save, within, _align_added)
+
+
+def _learn_case(resources: Resources) -> Recaser:
+    notice("learning the case of words in context, once")
+    return Recaser.train(resources.index.corpus, resources.links)
+
+
+RECASER = Derived("recaser", _learn_case, Recaser.save, Recaser.open)

@@ -1,23 +1,41 @@
 """Case: normalise words to the form they have inside a sentence, and restore it.
 
 In the corpus, a word that starts a sentence, or is part of a Heading Like This or IN CAPITALS, has
-its most frequent form inside sentences. A translation takes the shape of its source.
+its most frequent form inside sentences. A translation takes the shape of its source, unless
+`regmt.decoding.recase` knows more.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from enum import IntEnum
 
 from regmt.instance_selection.text_profile.masks import kind_of
 
-_ENDS = frozenset(". ! ? … ... : 。 ！ ？".split())
+SENTENCE_ENDS = frozenset(". ! ? … ... : 。 ！ ？".split())
 _BEFORE_START = frozenset("\" ' ` “ „ « » ‘ ‚ ( [ { ¿ ¡ - – — * •".split())
 _UNSEEN = frozenset(("open", "tag", "break", "text"))  # kinds of masks that no reader sees
 #: Words of headings that stay in lower case, and the languages that write headings in capitals.
 _SMALL = {"en": frozenset("a an and as at but by for if in nor of on or the to up vs via".split())}
 
 Forms = dict[str, str]
+SHAPES = ("lower", "sentence", "title", "caps")
+
+
+class Case(IntEnum):
+    """The case of a word."""
+
+    LOWER, CAPITAL, UPPER, MIXED = range(4)
+
+
+def case_of(word: str) -> Case:
+    """Return the case of a word: file, File, FILE or eFile; one capital alone is File."""
+    if word.islower():
+        return Case.LOWER
+    if word.isupper() and len(word) > 1:
+        return Case.UPPER
+    return Case.CAPITAL if word[0].isupper() else Case.MIXED
 
 
 def learn_forms(sentences: Iterable[Sequence[str]]) -> tuple[str, ...]:
@@ -47,15 +65,22 @@ def learn_forms(sentences: Iterable[Sequence[str]]) -> tuple[str, ...]:
     return tuple(sorted(best.values()))
 
 
-def sentence_starts(tokens: Sequence[str]) -> list[int]:
-    """Return the positions of words that start a sentence; none after a placeholder."""
-    result = []
-    ends = [] if _ENDS.isdisjoint(tokens) else [i for i, t in enumerate(tokens) if t in _ENDS]
+def sentence_starts(tokens: Sequence[str]) -> dict[int, str]:
+    """Return the positions of words that start a sentence, and the mark that ended the last one.
+
+    None starts after a placeholder. The mark before the first sentence is empty.
+    """
+    result = {}
+    ends = (
+        []
+        if SENTENCE_ENDS.isdisjoint(tokens)
+        else [i for i, t in enumerate(tokens) if t in SENTENCE_ENDS]
+    )
     for end in (-1, *ends):
         for i in range(end + 1, len(tokens)):
             token = tokens[i]
             if token[0].isalpha():
-                result.append(i)
+                result[i] = tokens[end] if end >= 0 else ""
                 break
             if token not in _BEFORE_START and kind_of(token) not in _UNSEEN:
                 break
@@ -65,12 +90,12 @@ def sentence_starts(tokens: Sequence[str]) -> list[int]:
 def truecase(tokens: Sequence[str], forms: Forms) -> tuple[list[str], str]:
     """Return the tokens as they are inside of sentences, and the shape they had.
 
-    The shape is ``caps``, ``title``, ``sentence`` (it starts with a capital) or ``lower``.
+    The shape is one of `SHAPES`; ``sentence`` starts with a capital.
     """
     starts = sentence_starts(tokens)
     at = [i for i in starts if tokens[i][0].isupper()]
-    shape = "sentence" if at and at[0] == starts[0] else "lower"
-    if tokens and tokens[-1] in _ENDS and kind_of(tokens[0]):
+    shape = "sentence" if at and at[0] == min(starts) else "lower"
+    if tokens and tokens[-1] in SENTENCE_ENDS and kind_of(tokens[0]):
         shape = "sentence"  # it starts with a placeholder
     result = list(tokens)
     if not any(len(token) > 3 and token[0].islower() for token in tokens):
@@ -90,20 +115,20 @@ def truecase(tokens: Sequence[str], forms: Forms) -> tuple[list[str], str]:
     return result, shape
 
 
-def recase(tokens: Sequence[str], shape: str, language: str) -> list[str]:
+def in_shape(tokens: Sequence[str], shape: str, language: str) -> list[str]:
     """Give truecased tokens the shape that their source had."""
     if shape == "caps":
         return [token if kind_of(token) else token.upper() for token in tokens]
     result = list(tokens)
-    at = sentence_starts(tokens) if shape in ("sentence", "title") else []
+    at = list(sentence_starts(tokens)) if shape in ("sentence", "title") else []
     if shape == "title" and language in _SMALL:
         at += [i for i, t in enumerate(tokens) if t not in _SMALL[language]]
     for i in at:
-        result[i] = _raised(tokens[i])
+        result[i] = raised(tokens[i])
     return result
 
 
-def _raised(token: str) -> str:
+def raised(token: str) -> str:
     """Return a word with a capital; ß and the like have none of one letter."""
     first = token[0].upper()
     return first + token[1:] if len(first) == 1 and token[0].isalpha() else token

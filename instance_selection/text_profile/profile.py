@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import repeat, starmap, tee
@@ -17,8 +17,8 @@ from regmt.instance_selection.text_profile.accelerators import (
 )
 from regmt.instance_selection.text_profile.casing import (
     Forms,
+    in_shape,
     learn_forms,
-    recase,
     sentence_starts,
     truecase,
 )
@@ -63,6 +63,10 @@ class Segment:
     shape: str = "lower"
     accelerator: tuple[str, int, int] | None = None
     language: str = "en"
+
+
+#: Returns the tokens of a translation in case; see `regmt.decoding.recase.Recaser`.
+Recase = Callable[[Sequence[str], Segment, Sequence[tuple[int, int]]], list[str]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -148,6 +152,7 @@ class TextProfile:
         alignment: Links | None = None,
         *,
         like: str = "",
+        recase: Recase | None = None,
     ) -> str:
         """Return translated tokens as a raw line.
 
@@ -158,6 +163,8 @@ class TextProfile:
             What they translate.
         alignment : iterable of (int, int), optional
             Links between positions of `source.tokens` and `tokens`; places lost masks.
+        recase : callable, optional
+            Restores case; by default the translation gets the shape of its source.
         like : str
             Raw text of the target language. Its quotation marks and apostrophes decide whether
             those of the line are typographic; without any, the source decides.
@@ -166,14 +173,20 @@ class TextProfile:
             return " ".join(tokens)
         links = None if alignment is None else list(alignment)
         found = restore(tokens, source.tokens, source.masks, links)
+        place = dict(zip(_places(tokens), _places(found), strict=True))
+        links = [(i, place[j]) for i, j in links or () if j in place]
         equal = equal_tokens(source.tokens, found)
-        words = self._surfaces(found, source, equal, like)
+        shape = source.shape
+        if recase is None or shape == "caps":
+            cased = in_shape(found, shape, self.language)
+        else:
+            cased = recase(found, source, links)
+        words = self._surfaces(cased, source, equal, like)
         gaps = self._gaps(found, source, equal)
         if source.accelerator:
             marker, near, offset = source.accelerator
             n = len(words)
-            at = {j for i, j in links or () if i == near}
-            linked = [j for k, j in zip(_places(tokens), _places(found), strict=True) if k in at]
+            linked = {j for i, j in links if i == near}
             marked = MarkedWord(source.words[near], offset, near, linked)
             words = put_accelerator(words, marker, marked)
             gaps[n:n] = [""] * (len(words) - n)
@@ -185,7 +198,12 @@ class TextProfile:
         """Return a raw profile with the case that words have in these lines, if it has none."""
         if not self.raw or self.lowercase or self.forms:
             return self
-        return replace(self, forms=learn_forms(replace(self, forms=()).tokens(lines)))
+        return replace(self, forms=learn_forms(self.cased.tokens(lines)))
+
+    @property
+    def cased(self) -> TextProfile:
+        """The profile that leaves case as it is, but for lines in capitals."""
+        return replace(self, forms=(), lowercase=False)
 
     def to_json(self) -> dict[str, Any]:
         """Return what `from_json` reads; only a raw profile has more than the first three."""
@@ -227,8 +245,8 @@ class TextProfile:
     def _surfaces(
         self, tokens: list[str], source: Segment, equal: list[tuple[int, int]], like: str
     ) -> list[str]:
-        """Return the tokens in case, with the quotation marks of the language."""
-        words = recase(tokens, source.shape, self.language)
+        """Return cased tokens with the quotation marks of the language; equal ones as they were."""
+        words = tokens.copy()
         same_language = source.language == self.language
         if not same_language:
             of_source = any(word.translate(_PLAIN_QUOTES) != word for word in source.words)

@@ -303,7 +303,11 @@ class Translator(Openable):
         source = corpus.source.preprocessing.encode(found.source)
         pairs = sorted({int(i) for part in found.parts for i in part.selection.ids})
         similar = "".join(corpus.target.lines[i] for i in pairs)
-        return [profile.decode(h.tokens, source, h.links, like=similar) for h in hypotheses]
+        recase = self.resources.recaser
+        return [
+            profile.decode(h.tokens, source, h.links, like=similar, recase=recase)
+            for h in hypotheses
+        ]
 
     def current(self) -> Translator:
         """Return the translator with what was added to the `Memory` of its index since.
