@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import time
 from collections.abc import Callable
@@ -293,9 +294,11 @@ def write_settings(folder: Path, options: TrainingOptions, *, bars: bool = False
     _write_moses_ini(folder, weights, options, bars=bars)
 
 
-def update_moses_ini(folder: Path, weights: Weights) -> None:
-    """Replace the weights in the ``moses.ini`` of a folder."""
+def update_moses_ini(folder: Path, weights: Weights, *, absolute_paths: bool = False) -> None:
+    """Replace the weights and the paths in the ``moses.ini`` of a folder."""
     before, heading, _ = (folder / MOSES_INI).read_text(encoding="utf-8").partition("[weight]\n")
+    place = f"{folder.absolute()}/" if absolute_paths else ""
+    before = re.sub(r"(?<= path=)(?:\S*/)?(?=[^\s/]+)", lambda _: place, before)
     with atomic_write(folder / MOSES_INI) as stream:
         stream.write(before + heading + weights.to_moses())
 
