@@ -18,10 +18,8 @@ if TYPE_CHECKING:
     from regmt.instance_selection.tokenization import Preprocessing
     from regmt.resources import Resources
 
-HEURISTICS = (
-    "intersection union grow grow-diag grow-final grow-final-and grow-diag-final "
-    "grow-diag-final-and forward backward"
-).split()
+_GROWING = "grow grow-diag grow-final grow-final-and grow-diag-final grow-diag-final-and".split()
+HEURISTICS = ["intersection", "union", *_GROWING, "forward", "backward"]
 
 
 def positive_int(text: str) -> int:
@@ -180,11 +178,12 @@ def add_alignment_options(parser: argparse._ActionsContainer, *, method: str | N
     )
     parser.add_argument(
         "--symmetrize",
-        choices=HEURISTICS,
+        choices=HEURISTICS + [f"moses-{name}" for name in _GROWING],
         default="grow-diag-final-and",
         metavar="HEURISTIC",
         help="how to combine the two directions, or forward or backward for only one "
-        f"({', '.join(HEURISTICS)}; default: grow-diag-final-and)",
+        f"({', '.join(HEURISTICS)}; default: grow-diag-final-and); moses-grow and so on visit "
+        "links in the order of Moses' symal",
     )
 
 
