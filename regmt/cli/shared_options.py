@@ -218,13 +218,30 @@ def add_learning_options(group: argparse._ActionsContainer, learners: str) -> No
     group.add_argument("--learner", metavar="NAME", help=f"fsr (default), {learners}")
     add_parameters_option(group, "learner")
     group.add_argument("--ngrams", metavar="N-M", help="orders of the features (default 1-2)")
+    group.add_argument(
+        "--weighting",
+        choices=("none", "tokens", "exponential"),
+        help="weight of an n-gram of p words: 1 (default), p, or exp(-A/p)",
+    )
+    group.add_argument(
+        "--alpha", type=finite_number, metavar="A", help="A of --weighting exponential (default 1)"
+    )
+    group.add_argument(
+        "--segments", action="store_true", help="use no n-grams that cross punctuation"
+    )
 
 
 def learning_options(args: argparse.Namespace, *further: str) -> dict[str, Any]:
     """Return the given options of `LearningOptions`, and the given ones of `further`."""
-    names = ("selector", "instances", "learner", "ngrams", *further)
+    from regmt.core.errors import InputError
+    from regmt.features.segments import PUNCTUATION
+
+    if args.alpha is not None and args.weighting != "exponential":
+        raise InputError("--alpha without --weighting exponential", remedy="leave it out")
+    names = ("selector", "instances", "learner", "ngrams", "weighting", "alpha", *further)
     given = {name: getattr(args, name, None) for name in names}
     given["selector_options"] = selector_options(args)
+    given["boundaries"] = PUNCTUATION if args.segments else None
     given["learner_options"] = parse_assignments(args.learner_option, "--learner-option")
     return {name: value for name, value in given.items() if value is not None}
 
