@@ -204,8 +204,11 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
     from regmt.core.errors import InputError
     from regmt.translation.options import TranslationOptions
 
-    graph = {name: getattr(args, f"graph_{name}", None) for name in ("objective", "threshold")}
-    graph = {name: value for name, value in graph.items() if value is not None}
+    graph: dict[str, Any] = {
+        name: getattr(args, f"graph_{name}")
+        for name in ("objective", "threshold")
+        if getattr(args, f"graph_{name}", None) is not None
+    }
     options = TranslationOptions(
         **graph,
         **learning_options(
