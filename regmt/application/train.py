@@ -102,8 +102,9 @@ def train(
         Maximum phrase length in words, 1 to 7.
     smoothing : {"none", "good-turing", "kneser-ney", "add"}
         Smoothing of phrase probabilities.
-    lexical : {"links", "zens-ney"}
-        Lexical weights.
+    lexical : {"links", "maximum", "zens-ney"}
+        Lexical weights: by the most frequent links of a pair, the maximum over its links, or
+        noisy-or.
     reordering : {"none", "word", "phrase", "hierarchical"}
         The lexicalised reordering model.
     collapse : bool

@@ -56,7 +56,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "smoothing of phrase probabilities; none: relative frequencies",
         choices=("none", "good-turing", "kneser-ney", "add"),
     )
-    add_value(model, "--lexical", "links", "lexical weights", choices=("links", "zens-ney"))
+    add_value(
+        model, "--lexical", "links", "lexical weights", choices=("links", "maximum", "zens-ney")
+    )
     add_value(
         model,
         "--reordering",
