@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 from regmt.core.errors import InputError
@@ -21,9 +23,10 @@ def load_model(
     model: Model | StrPath,
     *,
     weights: Weights | StrPath | None = None,
+    language_models: Sequence[StrPath] = (),
     wanted: Collection[str] | None = None,
 ) -> Model:
-    """Return a model with its own or other weights.
+    """Return a model with its own or other weights, and with further language models.
 
     Parameters
     ----------
@@ -31,17 +34,38 @@ def load_model(
         A model folder or a ``moses.ini``; a `Model` is returned as it is.
     weights : Weights or path-like, optional
         In place of the model's own.
+    language_models : sequence of path-like
+        Further language models, ``LM1`` and so on. Unless `weights` names them, they and the
+        model's first one share its weight equally.
     wanted : collection of str, optional
         Read only the lines of these source phrases from text tables, see `phrases_of`.
     """
     if not isinstance(model, Model):
         read = read_moses_ini if Path(model).is_file() else Model.load
         model = read(model, wanted=wanted)
+    extra: dict[str, LanguageModel] = {}
+    if language_models:
+        names = (f"LM{i}" for i in count())
+        free = (name for name in names if name not in model.language_models)
+        extra = dict(zip(free, map(LanguageModel.load, language_models), strict=False))
+        shared = _share(model.weights, next(iter(model.language_models), ""), list(extra))
+        models = model.language_models | extra
+        model = replace(model, language_models=models, weights=shared)
     if weights is None:
         return model
     given = weights if isinstance(weights, Weights) else read_weights(weights)
+    if not any(name in given for name in extra):
+        given = _share(given, next(iter(model.language_models)), list(extra))
     model.check_weights(given, None if isinstance(weights, Weights) else weights)
     return model.with_weights(given)
+
+
+def _share(weights: Weights, first: str, others: list[str]) -> Weights:
+    """Divide the weight of a language model equally among it and others."""
+    if first not in weights:
+        return weights
+    share = weights[first][0] / (1 + len(others))
+    return weights.updated(dict.fromkeys([first, *others], share))
 
 
 def model_of_files(

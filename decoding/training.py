@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import time
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -180,7 +181,7 @@ def train_model(
 
     def joint() -> None:
         steps.run("align", f"{len(corpus):,} sentence pairs", alignment, [ALIGNMENT], align)
-        files = [PHRASE_TABLE] + [REORDERING_TABLE] * (options.phrases.reordering != "none")
+        files = [PHRASE_TABLE, *(model.file for model in reordering_models(options.phrases))]
         files += [f"{ARRAYS}/{file}" for file in files]
         steps.run("tables", "", [alignment, asdict(options.phrases)], files, tables)
 
@@ -211,7 +212,7 @@ def train_model(
     text = ModelText(sides, steps.folder / TRUECASER if options.truecase else None)
     what = [
         options.phrases.reordering,
-        options.phrases.collapse,
+        options.phrases.collapse and "a table per direction",
         options.lm_order,
         options.truecase,
         *(asdict(side) for side in sides),
@@ -224,11 +225,45 @@ def train_model(
     return steps.folder
 
 
-def default_weights(reordering: str = "word", *, collapse: bool = False) -> Weights:
+class ReorderingModel(NamedTuple):
+    """A reordering feature of a trained model and its file."""
+
+    name: str
+    file: str
+    type: str  #: as Moses writes it
+    columns: slice  #: of the six probabilities of a phrase pair
+    n_features: int
+
+
+def reordering_models(options: PhraseOptions) -> list[ReorderingModel]:
+    """Return the reordering features that a model is trained with.
+
+    Collapsed, there is one with a table of its own for each direction: Moses reads the forward
+    scores of one collapsed bidirectional table from a wrong column.
+    """
+    if options.reordering == "none":
+        return []
+
+    def named(kind: ReorderingType) -> str:
+        name = str(kind)
+        return name.replace("wbe", "phrase") if options.reordering == "phrase" else name
+
+    kind = ReorderingType(hierarchical=options.reordering == "hierarchical")
+    if not options.collapse:
+        return [ReorderingModel("LexicalReordering0", REORDERING_TABLE, named(kind), slice(6), 6)]
+    backward = replace(kind, forward=False, collapsed=True)
+    forward = replace(kind, backward=False, collapsed=True)
+    files = [REORDERING_TABLE.replace(".gz", f".{way}.gz") for way in ("backward", "forward")]
+    return [
+        ReorderingModel("LexicalReordering0", files[0], named(backward), slice(3), 1),
+        ReorderingModel("LexicalReordering1", files[1], named(forward), slice(3, 6), 1),
+    ]
+
+
+def default_weights(options: PhraseOptions | None = None) -> Weights:
     """Return weights that work untuned: those Moses starts from, with a weaker word penalty."""
-    weights: dict[str, float | list[float]] = {}
-    if reordering != "none":
-        weights["LexicalReordering0"] = [0.3] * (2 if collapse else 6)
+    models = reordering_models(options or PhraseOptions())
+    weights: dict[str, float | list[float]] = {m.name: [0.3] * m.n_features for m in models}
     weights |= {
         "Distortion0": 0.3,
         "LM0": 0.5,
@@ -240,42 +275,30 @@ def default_weights(reordering: str = "word", *, collapse: bool = False) -> Weig
     return Weights(weights)
 
 
-def reordering_type(reordering: str, *, collapse: bool = False) -> str:
-    """Return Moses' name of a reordering model."""
-    name = str(ReorderingType(hierarchical=reordering == "hierarchical", collapsed=collapse))
-    return name.replace("wbe", "phrase") if reordering == "phrase" else name
-
-
 def write_settings(folder: Path, options: TrainingOptions, *, bars: bool = False) -> None:
     """Write default weights, ``model.toml`` and ``moses.ini`` into a folder.
 
     `bars` says whether words of the tables hold ``|``.
     """
-    reordering = options.phrases.reordering
-    collapse = options.phrases.collapse
-    weights = default_weights(reordering, collapse=collapse)
+    weights = default_weights(options.phrases)
     write_weights(weights, folder / WEIGHTS)
     write_weights(weights, folder / UNTUNED_WEIGHTS)
-    tables = {}
-    if reordering != "none":
-        tables["LexicalReordering0"] = (
-            REORDERING_TABLE,
-            reordering_type(reordering, collapse=collapse),
-        )
     write_model_file(
         folder,
         phrase_tables={"TranslationModel0": PHRASE_TABLE},
         language_models={"LM0": LANGUAGE_MODEL},
-        reordering_tables=tables,
+        reordering_tables={m.name: (m.file, m.type) for m in reordering_models(options.phrases)},
         weights=WEIGHTS,
         settings=SEARCH,
     )
     _write_moses_ini(folder, weights, options, bars=bars)
 
 
-def update_moses_ini(folder: Path, weights: Weights) -> None:
-    """Replace the weights in the ``moses.ini`` of a folder."""
+def update_moses_ini(folder: Path, weights: Weights, *, absolute_paths: bool = False) -> None:
+    """Replace the weights and the paths in the ``moses.ini`` of a folder."""
     before, heading, _ = (folder / MOSES_INI).read_text(encoding="utf-8").partition("[weight]\n")
+    place = f"{folder.absolute()}/" if absolute_paths else ""
+    before = re.sub(r"(?<= path=)(?:\S*/)?(?=[^\s/]+)", lambda _: place, before)
     with atomic_write(folder / MOSES_INI) as stream:
         stream.write(before + heading + weights.to_moses())
 
@@ -285,7 +308,6 @@ def _write_moses_ini(
 ) -> None:
     """Write a ``moses.ini`` for the files of a folder; Moses is to be started there."""
     factors = "input-factor=0 output-factor=0"
-    reordering, collapse = options.phrases.reordering, options.phrases.collapse
     lines = ["[input-factors]", "0", "", "[mapping]", "0 T 0", ""]
     lines += ["[distortion-limit]", str(SEARCH.distortion_limit), ""]
     if bars:
@@ -297,12 +319,11 @@ def _write_moses_ini(
         f"PhraseDictionaryMemory name=TranslationModel0 num-features=4 path={PHRASE_TABLE} "
         f"{factors} table-limit=20"
     )
-    if reordering != "none":
-        lines.append(
-            f"LexicalReordering name=LexicalReordering0 num-features={2 if collapse else 6} "
-            f"type={reordering_type(reordering, collapse=collapse)} {factors} "
-            f"path={REORDERING_TABLE}"
-        )
+    lines += [
+        f"LexicalReordering name={model.name} num-features={model.n_features} "
+        f"type={model.type} {factors} path={model.file}"
+        for model in reordering_models(options.phrases)
+    ]
     lines += [
         "Distortion",
         f"KENLM name=LM0 factor=0 path={LANGUAGE_MODEL} order={options.lm_order}",
@@ -316,20 +337,24 @@ def _make_tables(
     corpus: Corpus, links: Links, folder: Path, options: TrainingOptions, jobs: int
 ) -> None:
     scored = score_phrases(corpus, links, options.phrases).sorted_by_text()
-    phrases, reordering = folder / PHRASE_TABLE, folder / REORDERING_TABLE
+    phrases, models = folder / PHRASE_TABLE, reordering_models(options.phrases)
     with ThreadPoolExecutor(max_workers=max(1, min(2, jobs))) as pool:
         done = [pool.submit(scored.write_phrase_table, phrases)]
-        if scored.orientations is not None:
-            done.append(pool.submit(scored.write_reordering_table, reordering))
+        for model in models:
+            write = scored.write_reordering_table
+            done.append(pool.submit(write, folder / model.file, model.columns))
         for task in done:
             task.result()
-    shutil.rmtree(arrays_of(reordering), ignore_errors=True)  # it refers to the pairs of the other
+    for mirror in arrays_of(phrases).parent.glob("reordering-table*"):
+        shutil.rmtree(mirror)  # it refers to the pairs of the other
     scored = scored.as_written()
     table = replace(scored.phrase_table(), alignments=scored.link_texts())
     write_mirror(phrases, table.save)
-    if scored.orientations is not None:
-        table = replace(table, scores=scored.orientations)
-        write_mirror(reordering, partial(table.save, pairs=PHRASE_TABLE))
+    for model in models:
+        assert scored.orientations is not None
+        columns = np.ascontiguousarray(scored.orientations[:, model.columns])
+        save = partial(replace(table, scores=columns).save, pairs=PHRASE_TABLE)
+        write_mirror(folder / model.file, save)
     notice(f"{len(scored):,} phrase pairs")
 
 

@@ -51,6 +51,11 @@ class Links:
         owner = self.owner
         return source_offsets[owner] + self.source, target_offsets[owner] + self.target
 
+    def turned(self) -> Links:
+        """Return the links with source and target exchanged."""
+        order = np.lexsort((self.source, self.target, self.owner))
+        return Links(self.offsets, self.target[order], self.source[order])
+
     @classmethod
     def from_sets(cls, sentences: Sequence[Iterable[tuple[int, int]]]) -> Links:
         """Make links from one collection of (source, target) pairs per sentence pair."""

@@ -9,9 +9,7 @@ from regmt.core.errors import InputError, check_choice
 from regmt.decoding.alignment import _symmetrize_kernels as kernels
 from regmt.decoding.alignment.links import Links
 
-HEURISTICS = (
-    "intersection",
-    "union",
+_GROWING = (
     "grow",
     "grow-diag",
     "grow-final",
@@ -19,6 +17,8 @@ HEURISTICS = (
     "grow-diag-final",
     "grow-diag-final-and",
 )
+_MOSES = "moses-"
+HEURISTICS = ("intersection", "union", *_GROWING, *(_MOSES + name for name in _GROWING))
 
 
 def symmetrize(
@@ -34,7 +34,8 @@ def symmetrize(
     ``grow`` starts from the intersection and adds neighbouring links of the union that give a
     word its first link; with ``diag`` diagonal neighbours count too. ``final`` then adds links of
     either direction where a word has none yet, ``final-and`` only where both words have none
-    (Koehn, Och and Marcu 2003; Och and Ney 2003).
+    (Koehn, Och and Marcu 2003; Och and Ney 2003). Links are visited by source position, then by
+    target position; with the prefix ``moses-`` by target position first, as Moses' symal does.
 
     Parameters
     ----------
@@ -51,6 +52,14 @@ def symmetrize(
             f"{len(forward)} alignments in one direction, {len(backward)} in the other",
             remedy="give two files that correspond line by line",
         )
+    if heuristic.startswith(_MOSES):
+        return symmetrize(
+            forward.turned(),
+            backward.turned(),
+            target_offsets,
+            source_offsets,
+            heuristic=heuristic.removeprefix(_MOSES),
+        ).turned()
     widths = np.diff(target_offsets)
     cell_offsets = offsets_of(np.diff(source_offsets) * widths)
     grid = np.zeros(cell_offsets[-1], dtype=np.int8)

@@ -25,11 +25,10 @@ class PhrasePairs(JointCounts):
     @classmethod
     def from_counts(cls, counts: JointCounts) -> PhrasePairs:
         """Add up the counts of all ways to link each pair."""
-        new = np.ones(len(counts), dtype=bool)
-        new[1:] = (np.diff(counts.source) != 0) | (np.diff(counts.target) != 0)
-        at = np.flatnonzero(new)
+        at = first_rows(counts)
         # most frequent first; a stable sort keeps the smaller links in front of equals
-        best = np.lexsort((-counts.count, np.cumsum(new)))[at]
+        pair = np.repeat(np.arange(len(at)), np.diff(np.append(at, len(counts))))
+        best = np.lexsort((-counts.count, pair))[at]
         source, target = counts.source[at], counts.target[at]
         total = add_runs(counts.count, at)
         return cls(
@@ -41,17 +40,25 @@ class PhrasePairs(JointCounts):
             target_count=_marginal(target, total),
         )
 
-    def places(self) -> Places:
-        """Return where the phrases of each pair occur first."""
-        texts = self.source_phrases.tokens, self.target_phrases.tokens
-        return Places(
-            *texts, *(a for side, ids in self.sides for a in (side.at[ids], side.lengths(ids)))
-        )
-
     def select(self, rows: npt.NDArray[np.bool_] | Int64Array) -> PhrasePairs:
         """Return some rows; the marginal counts stay what they were."""
         arrays = [field.name for field in fields(self) if not field.name.endswith("_phrases")]
         return replace(self, **{name: getattr(self, name)[rows] for name in arrays})
+
+
+def first_rows(counts: JointCounts) -> Int64Array:
+    """Return the first of the rows of each pair, which differ in their links."""
+    new = np.ones(len(counts), dtype=bool)
+    new[1:] = (np.diff(counts.source) != 0) | (np.diff(counts.target) != 0)
+    return np.flatnonzero(new)
+
+
+def phrase_places(counts: JointCounts) -> Places:
+    """Return where the phrases of each row occur first."""
+    texts = counts.source_phrases.tokens, counts.target_phrases.tokens
+    return Places(
+        *texts, *(a for side, ids in counts.sides for a in (side.at[ids], side.lengths(ids)))
+    )
 
 
 def _marginal(phrases: Int64Array, counts: Int64Array) -> Int64Array:

@@ -15,7 +15,11 @@ from regmt.decoding.extraction.counts import (
     extract_counts,
     linked_words_without_phrase,
 )
-from regmt.decoding.extraction.lexical import lexical_weights, zens_ney_weights
+from regmt.decoding.extraction.lexical import (
+    largest_lexical_weights,
+    lexical_weights,
+    zens_ney_weights,
+)
 from regmt.decoding.extraction.lexical_table import LexicalTable
 from regmt.decoding.extraction.orientation import orientation_probabilities
 from regmt.decoding.extraction.pairs import PhrasePairs
@@ -25,7 +29,7 @@ from regmt.decoding.extraction.smoothing import SMOOTHINGS, conditional
 from regmt.decoding.extraction.tables import ScoredPairs
 from regmt.instance_selection.corpus import Corpus
 
-LEXICAL_WEIGHTS = ("links", "zens-ney")
+LEXICAL_WEIGHTS = ("links", "maximum", "zens-ney")
 REORDERINGS = ("none", *ORIENTATION_MODELS)
 
 
@@ -43,8 +47,9 @@ class PhraseOptions:
         Translate source words that are in no pair alone by the words they are linked to.
     smoothing : {"none", "good-turing", "kneser-ney", "add"}
         Of the phrase probabilities, see `scoring.conditional`.
-    lexical : {"links", "zens-ney"}
-        Lexical weights by the links of the pair, or noisy-or over all words.
+    lexical : {"links", "maximum", "zens-ney"}
+        Lexical weights by the most frequent links of the pair, the maximum over all its links, or
+        noisy-or over all words.
     reordering : {"none", "word", "phrase", "hierarchical"}
         What decides orientations.
     add_to_orientations : float or None
@@ -106,7 +111,11 @@ def score_phrases(
     pairs = PhrasePairs.from_counts(counts)
     next(steps)
     table = LexicalTable.from_links(corpus, links)
-    weights = (lexical_weights if options.lexical == "links" else zens_ney_weights)(pairs, table)
+    if options.lexical == "maximum":
+        weights = largest_lexical_weights(counts, table)
+    else:
+        weigh = lexical_weights if options.lexical == "links" else zens_ney_weights
+        weights = weigh(pairs, table)
     next(steps)
     scores = np.column_stack(
         [

@@ -88,12 +88,13 @@ class ScoredPairs:
         counts = np.stack([pairs.target_count, pairs.source_count, pairs.count], axis=1)
         self._write(path, self.scores, pairs.links, counts)
 
-    def write_reordering_table(self, path: StrPath) -> None:
-        """Write ``source ||| target ||| six probabilities`` lines."""
+    def write_reordering_table(self, path: StrPath, columns: slice = slice(6)) -> None:
+        """Write ``source ||| target ||| six probabilities`` lines, or some of the columns."""
         if self.orientations is None:
             raise InputError("no orientations were counted")
         empty = np.empty(0, dtype=np.int64)
-        self._write(path, self.orientations, empty, empty.reshape(0, 3))
+        numbers = np.ascontiguousarray(self.orientations[:, columns])
+        self._write(path, numbers, empty, empty.reshape(0, 3))
 
     def _write(
         self, path: StrPath, numbers: Float64Array, links: Int64Array, counts: Int64Array

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,6 +57,7 @@ def decode(
     model: Model | StrPath,
     *,
     weights: Weights | StrPath | None = None,
+    language_models: Sequence[StrPath] = (),
     settings: Mapping[str, object] | None = None,
     nbest: int | None = None,
     distinct: bool = False,
@@ -76,6 +77,9 @@ def decode(
         A model folder written by `regmt.train`, or a ``moses.ini``.
     weights : Weights or path-like, optional
         Weights that replace those of the model.
+    language_models : sequence of path-like
+        Further language models: features ``LM1`` and so on. Unless `weights` names them, they and
+        ``LM0`` share its weight equally.
     settings : mapping, optional
         Search settings that replace those of the model, by the names of `SearchSettings`:
         ``{"stack": 200}``.
@@ -113,7 +117,7 @@ def decode(
         sentences = list(sentences)
         if not isinstance(model, Model) and not (Path(model) / ARRAYS).is_dir():
             wanted = phrases_to_read([one.tokens for one in sentences])
-    loaded = load_model(model, weights=weights, wanted=wanted)
+    loaded = load_model(model, weights=weights, language_models=language_models, wanted=wanted)
     decoder = BeamDecoder(loaded, settings=loaded.settings.updated(settings or {}))
     size = nbest or (1 if mbr_scale is None else MBR_SIZE)
     different = distinct or mbr_scale is not None

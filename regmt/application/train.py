@@ -69,6 +69,7 @@ def train(
     orientations: str = "add",
     prune: bool = False,
     lm_order: int = 5,
+    absolute_paths: bool = False,
     tuner: str = "mert",
     metric: str = "bleu",
     iterations: int = 10,
@@ -101,8 +102,9 @@ def train(
         Maximum phrase length in words, 1 to 7.
     smoothing : {"none", "good-turing", "kneser-ney", "add"}
         Smoothing of phrase probabilities.
-    lexical : {"links", "zens-ney"}
-        Lexical weights.
+    lexical : {"links", "maximum", "zens-ney"}
+        Lexical weights: by the most frequent links of a pair, the maximum over its links, or
+        noisy-or.
     reordering : {"none", "word", "phrase", "hierarchical"}
         The lexicalised reordering model.
     collapse : bool
@@ -113,6 +115,8 @@ def train(
         Drop phrase pairs that are not significant.
     lm_order : int
         Order of the language model.
+    absolute_paths : bool
+        Write absolute paths to ``moses.ini``, so that Moses can be started in any folder.
     tuner, metric, iterations, seed
         Tuning, see `regmt.tune`.
     jobs : int
@@ -134,6 +138,10 @@ def train(
         raise InputError(f"`max_phrase` {max_phrase}", remedy="use 1 to 7")
     if max_ratio < 1.0:
         raise InputError(f"`max_ratio` {max_ratio}", remedy="use 1 or more, for example 9")
+    if absolute_paths and len(str(Path(output).absolute()).split()) > 1:
+        raise InputError(
+            "Moses reads no paths with spaces", path=output, remedy="choose another folder"
+        )
     check_choice("orientations", orientations, ("add", "map"))
     texts = parallel_lines(dev or [], "the source")  # a mistake here should not cost the training
     options = TrainingOptions(
@@ -155,9 +163,6 @@ def train(
     )
     with only_writer(output):
         folder = train_model(corpus_of(train), output, options=options, jobs=jobs, force=force)
-    if not texts:
-        return TrainedModel(folder)
-
     results: list[TuningResult] = []
 
     def work() -> None:
@@ -172,11 +177,13 @@ def train(
             jobs=jobs,
         )
         write_weights(result.weights, folder / WEIGHTS)
-        update_moses_ini(folder, result.weights)
         results.append(result)
 
-    steps = Steps(folder)
-    before = {name: value for name, value in steps.done.items() if name != "tune"}
-    choices = [tuner, metric, iterations, seed]
-    steps.run("tune", "", [before, texts, *choices], [WEIGHTS], work)
-    return TrainedModel(folder, *results)
+    if texts:
+        steps = Steps(folder)
+        before = {name: value for name, value in steps.done.items() if name != "tune"}
+        choices = [tuner, metric, iterations, seed]
+        steps.run("tune", "", [before, texts, *choices], [WEIGHTS], work)
+    model = TrainedModel(folder, *results)
+    update_moses_ini(folder, model.weights, absolute_paths=absolute_paths)
+    return model

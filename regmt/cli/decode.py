@@ -19,7 +19,7 @@ import contextlib
 import dataclasses
 from collections.abc import Collection
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regmt.cli.shared_options import (
     add_jobs_option,
@@ -74,7 +74,11 @@ def add_model_options(parser: argparse.ArgumentParser) -> None:
         "--phrase-table", action="append", metavar="FILE", help="phrase table; may be repeated"
     )
     group.add_argument(
-        "--lm", action="append", metavar="FILE", help="language model; may be repeated"
+        "--lm",
+        action="append",
+        metavar="FILE",
+        help="language model; may be repeated. With --model or --moses-ini a further one (LM1): "
+        "without a weight in --weights, it and LM0 share that of LM0",
     )
     group.add_argument(
         "--reordering-table", metavar="FILE", help="lexicalised reordering table (optional)"
@@ -194,7 +198,7 @@ def run(args: argparse.Namespace) -> None:
     decoded = decode(
         lines,
         _model(args, wanted),
-        weights=None if args.phrase_table else args.weights,
+        **_beside_model(args),
         settings=_given_settings(args),
         nbest=args.nbest,
         distinct=args.distinct,
@@ -223,10 +227,9 @@ def _model(args: argparse.Namespace, wanted: Collection[str] | None) -> Model | 
             "--phrase-table FILE --lm FILE --weights FILE",
         )
     if not args.phrase_table:
-        for option in ("lm", "reordering_table"):
-            if getattr(args, option):
-                flag = _flag(option)
-                raise InputError(f"{flag} belongs to --phrase-table", remedy=f"omit {flag}")
+        if args.reordering_table:
+            problem = "--reordering-table belongs to --phrase-table"
+            raise InputError(problem, remedy="omit --reordering-table")
         return str(args.model or args.moses_ini)
     for option in ("lm", "weights"):
         if not getattr(args, option):
@@ -247,8 +250,14 @@ def load_model(args: argparse.Namespace, wanted: Collection[str] | None) -> Mode
     """Load the model that the options name."""
     from regmt.decoding.model_files import load_model
 
-    weights = None if args.phrase_table else args.weights
-    return load_model(_model(args, wanted), weights=weights, wanted=wanted)
+    return load_model(_model(args, wanted), **_beside_model(args), wanted=wanted)
+
+
+def _beside_model(args: argparse.Namespace) -> dict[str, Any]:
+    """Return what the options add to a model that is complete without it."""
+    if args.phrase_table:
+        return {}
+    return {"weights": args.weights, "language_models": args.lm or ()}
 
 
 def search_settings(args: argparse.Namespace, settings: SearchSettings) -> SearchSettings:

@@ -41,9 +41,6 @@ SCORES = """
 """
 
 REGRESSION = """
-  --weighting {none,tokens,exponential}=none
-                   how the weight of an n-gram depends on its length (default none)
-  --segments       use no n-grams that cross punctuation
   --max-gap N=0    also use n-grams with a gap of up to N words (default 0: none)
   --exclude-exact  ignore training pairs whose source is the sentence itself
   --brevity {reference,printed}=reference
@@ -173,11 +170,9 @@ def make_score_tuner(args: argparse.Namespace) -> Tuner:
 
 
 def _regression(args: argparse.Namespace) -> RegressionOptions:
-    from regmt.features.segments import PUNCTUATION
     from regmt.reranking.regression import RegressionOptions
 
     return RegressionOptions(
-        **learning_options(args, "weighting", "max_gap", "exclude_exact"),
-        boundaries=tuple(PUNCTUATION) if args.segments else (),
+        **learning_options(args, "max_gap", "exclude_exact"),
         brevity_form=args.brevity,
     )

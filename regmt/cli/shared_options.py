@@ -18,10 +18,8 @@ if TYPE_CHECKING:
     from regmt.instance_selection.tokenization import Preprocessing
     from regmt.resources import Resources
 
-HEURISTICS = (
-    "intersection union grow grow-diag grow-final grow-final-and grow-diag-final "
-    "grow-diag-final-and forward backward"
-).split()
+_GROWING = "grow grow-diag grow-final grow-final-and grow-diag-final grow-diag-final-and".split()
+HEURISTICS = ["intersection", "union", *_GROWING, "forward", "backward"]
 
 
 def positive_int(text: str) -> int:
@@ -180,11 +178,12 @@ def add_alignment_options(parser: argparse._ActionsContainer, *, method: str | N
     )
     parser.add_argument(
         "--symmetrize",
-        choices=HEURISTICS,
+        choices=HEURISTICS + [f"moses-{name}" for name in _GROWING],
         default="grow-diag-final-and",
         metavar="HEURISTIC",
         help="how to combine the two directions, or forward or backward for only one "
-        f"({', '.join(HEURISTICS)}; default: grow-diag-final-and)",
+        f"({', '.join(HEURISTICS)}; default: grow-diag-final-and); moses-grow and so on visit "
+        "links in the order of Moses' symal",
     )
 
 
@@ -219,13 +218,30 @@ def add_learning_options(group: argparse._ActionsContainer, learners: str) -> No
     group.add_argument("--learner", metavar="NAME", help=f"fsr (default), {learners}")
     add_parameters_option(group, "learner")
     group.add_argument("--ngrams", metavar="N-M", help="orders of the features (default 1-2)")
+    group.add_argument(
+        "--weighting",
+        choices=("none", "tokens", "exponential"),
+        help="weight of an n-gram of p words: 1 (default), p, or exp(-A/p)",
+    )
+    group.add_argument(
+        "--alpha", type=finite_number, metavar="A", help="A of --weighting exponential (default 1)"
+    )
+    group.add_argument(
+        "--segments", action="store_true", help="use no n-grams that cross punctuation"
+    )
 
 
 def learning_options(args: argparse.Namespace, *further: str) -> dict[str, Any]:
     """Return the given options of `LearningOptions`, and the given ones of `further`."""
-    names = ("selector", "instances", "learner", "ngrams", *further)
+    from regmt.core.errors import InputError
+    from regmt.features.segments import PUNCTUATION
+
+    if args.alpha is not None and args.weighting != "exponential":
+        raise InputError("--alpha without --weighting exponential", remedy="leave it out")
+    names = ("selector", "instances", "learner", "ngrams", "weighting", "alpha", *further)
     given = {name: getattr(args, name, None) for name in names}
     given["selector_options"] = selector_options(args)
+    given["boundaries"] = PUNCTUATION if args.segments else None
     given["learner_options"] = parse_assignments(args.learner_option, "--learner-option")
     return {name: value for name, value in given.items() if value is not None}
 

@@ -1,8 +1,9 @@
 """Train a classical phrase-based model.
 
 Aligns words, extracts and scores phrase pairs, trains a language model, and writes everything to a
-folder for regmt decode --model. The folder also has a moses.ini; start Moses in that folder. With
---dev, the weights are tuned at the end. To resume an interrupted training, run the same command.
+folder for regmt decode --model. The folder also has a moses.ini; start Moses in that folder or pass
+--absolute-paths. With --dev, the weights are tuned at the end. To resume an interrupted training,
+run the same command.
 
 examples:
   regmt train -o hotel.model
@@ -55,7 +56,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "smoothing of phrase probabilities; none: relative frequencies",
         choices=("none", "good-turing", "kneser-ney", "add"),
     )
-    add_value(model, "--lexical", "links", "lexical weights", choices=("links", "zens-ney"))
+    add_value(
+        model, "--lexical", "links", "lexical weights", choices=("links", "maximum", "zens-ney")
+    )
     add_value(
         model,
         "--reordering",
@@ -79,6 +82,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--prune", action="store_true", help="drop phrase pairs that are not significant"
     )
     add_value(model, "--lm-order", 5, "order of the language model")
+    model.add_argument(
+        "--absolute-paths",
+        action="store_true",
+        help="write absolute paths to moses.ini, so that Moses can be started in any folder",
+    )
     tuning = parser.add_argument_group("tuning")
     tuning.add_argument(
         "--dev", nargs="+", metavar="FILE", help="source and reference(s) to tune the weights on"

@@ -34,6 +34,7 @@ from regmt.cli.shared_options import (
     add_learning_options,
     add_output_option,
     add_seed_option,
+    finite_number,
     given,
     learning_options,
     load_resources,
@@ -55,7 +56,8 @@ HELP = "translate: select, learn, decode"
 
 PIPELINE = (
     *("selector", "selector_option", "instances", "learner", "learner_option", "ngrams"),
-    *("decoder", "lm_order", "scores", "samples"),
+    *("weighting", "alpha", "segments"),
+    *("decoder", "lm_order", "scores", "samples", "graph_objective", "graph_threshold"),
 )
 """Options that say how sentences are translated."""
 AUTO = "auto"
@@ -134,6 +136,18 @@ def add_pipeline_options(
             metavar="N",
             help="of the corpus's own language model (default 5)",
         )
+        group.add_argument(
+            "--graph-objective",
+            choices=("preimage", "weight"),
+            help="what the graph decoder's regression feature counts: the decrease of the distance "
+            "to the predicted features (default), or the sum of their weights",
+        )
+        group.add_argument(
+            "--graph-threshold",
+            type=finite_number,
+            metavar="T",
+            help="features in the graph are predicted above T (default 0.15)",
+        )
     group.add_argument(
         "--scores",
         choices=("combined", "regression", "phrases"),
@@ -190,7 +204,13 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
     from regmt.core.errors import InputError
     from regmt.translation.options import TranslationOptions
 
+    graph: dict[str, Any] = {
+        name: getattr(args, f"graph_{name}")
+        for name in ("objective", "threshold")
+        if getattr(args, f"graph_{name}", None) is not None
+    }
     options = TranslationOptions(
+        **graph,
         **learning_options(
             args,
             "decoder",
@@ -202,8 +222,12 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
             "lm_order",
             "nbest",
             "max_words",
-        )
+        ),
     )
+    if graph and options.decoder != "graph":
+        raise InputError(
+            f"--graph-{next(iter(graph))} without the graph decoder", remedy="add --decoder graph"
+        )
     looks_up = options.decoder == "beam" and options.scores == "combined"
     if args.samples is not None and not looks_up:
         raise InputError(

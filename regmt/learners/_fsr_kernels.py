@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from regmt.core.compile import kernel, part
@@ -13,10 +15,20 @@ FULL = 0.0625
 """Part of the features from which a row of the Gram matrix is written out."""
 
 
+class Steps(NamedTuple):
+    """How far the weights go, and when they stop."""
+
+    epsilon: float
+    max_steps: int
+    arc_length: float
+    tolerance: float
+    scale: float  #: factor from ``<x, r>`` to the correlation: 1, or 1/m (4.15)
+    forward_selection: bool
+    bounded: bool
+
+
 @kernel
-def fsr_columns(
-    gram, start, n_features, epsilon, max_steps, tolerance, scale, forward_selection, arc_length
-):
+def fsr_columns(gram, start, n_features, options: Steps):
     """Forward stagewise regression (Algorithm 1) for many target columns.
 
     The correlations ``c = Xᵀr`` are kept up to date by ``c -= δ G[:, j]`` with the Gram matrix
@@ -28,13 +40,13 @@ def fsr_columns(
     ----------
     gram : CSR of G
     start : CSR of YᵀX, one row per target column
-    scale : float
-        Factor from ``<x, r>`` to the correlation: 1, or 1/m (4.15).
+    options : Steps
 
     Returns
     -------
     CSR arrays of W (targets × features) and the number of steps of each target.
     """
+    epsilon, max_steps, arc_length, tolerance, scale, forward_selection, bounded = options
     gram_indptr, gram_indices, gram_data = gram.indptr, gram.indices, gram.data
     n_targets = len(start.indptr) - 1
     c = np.zeros(n_features)
@@ -82,7 +94,9 @@ def fsr_columns(
                 if arc + abs(delta) > arc_length:
                     delta = np.sign(delta) * (arc_length - arc)
             else:
-                delta = epsilon if c[j] > 0.0 else -epsilon
+                # beyond |c_j|/G_jj the residual would grow again, and the step be undone
+                size = min(epsilon, largest / diagonal[j]) if bounded else epsilon
+                delta = size if c[j] > 0.0 else -size
             arc += abs(delta)
             w[j] += delta
             begin, end = gram_indptr[j], gram_indptr[j + 1]

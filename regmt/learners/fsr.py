@@ -8,7 +8,7 @@ import numpy as np
 from scipy import sparse
 
 from regmt.core.arrays import Int64Array
-from regmt.learners._fsr_kernels import fsr_columns
+from regmt.learners._fsr_kernels import Steps, fsr_columns
 from regmt.learners.base import Learner, Matrix
 from regmt.learners.columns import arrays_of, distinct_columns, place_columns
 
@@ -38,6 +38,10 @@ class ForwardStagewise(Learner):
     forward_selection : bool
         Make full steps instead: ε = abs(c) for columns of unit length, after which the residual is
         orthogonal to the chosen feature. `epsilon` then only serves as the default of `tolerance`.
+    bounded : bool
+        Make no step longer than abs(c_j)/G_jj, where G = XᵀX: a longer one would increase the
+        residual. Features that occur in most of several hundred sentences otherwise step to and
+        fro. The algorithm still makes at most M steps.
 
     Attributes
     ----------
@@ -55,6 +59,7 @@ class ForwardStagewise(Learner):
     scale_invariant: bool = True
     tolerance: float | None = None
     forward_selection: bool = False
+    bounded: bool = False
 
     positive = ("epsilon", "arc_length", "tolerance")
     poor_score = True  # the arc length bounds the weights, whatever the scale of Y
@@ -71,12 +76,15 @@ class ForwardStagewise(Learner):
             arrays_of(gram),
             arrays_of(start),
             distinct.shape[1],
-            float(self.epsilon),
-            max_steps,
-            float(self.epsilon if self.tolerance is None else self.tolerance),
-            1.0 / X.shape[0] if self.scale_invariant else 1.0,
-            self.forward_selection,
-            float(self.arc_length),
+            Steps(
+                float(self.epsilon),
+                max_steps,
+                float(self.arc_length),
+                float(self.epsilon if self.tolerance is None else self.tolerance),
+                1.0 / X.shape[0] if self.scale_invariant else 1.0,
+                self.forward_selection,
+                self.bounded,
+            ),
         )
         W = sparse.csr_matrix((data, indices, indptr), shape=(Y.shape[1], distinct.shape[1]))
         return place_columns(W, first, X.shape[1], wanted)

@@ -152,6 +152,32 @@ def test_lexical_weights_equal_the_formulas(linked, pairs: PhrasePairs) -> None:
         assert zens_ney[r, 1] == pytest.approx(noisy_or)
 
 
+def test_the_largest_lexical_weight_of_all_links(linked, pairs: PhrasePairs) -> None:
+    """Eq 8.7 with dictionaries, over every set of links that a pair was extracted with."""
+    joint, by_source, by_target = words_and_links(linked)
+    counts = extract_counts(*linked)
+    sources = counts.source_phrases.strings(counts.source)
+    targets = counts.target_phrases.strings(counts.target)
+    largest: dict[tuple[str, str], list[float]] = {}
+    for source, target, links in zip(sources, targets, counts.links.tolist(), strict=True):
+        weights = [1.0, 1.0]
+        for i, s in enumerate(source.split()):
+            near = [t for j, t in enumerate(target.split()) if links >> (7 * i + j) & 1] or [None]
+            weights[0] *= sum(joint[s, t] / by_target[t] for t in near) / len(near)
+        for j, t in enumerate(target.split()):
+            near = [s for i, s in enumerate(source.split()) if links >> (7 * i + j) & 1] or [None]
+            weights[1] *= sum(joint[s, t] / by_source[s] for s in near) / len(near)
+        largest[source, target] = [*map(max, largest.get((source, target), weights), weights)]
+    scored = score_phrases(*linked, PhraseOptions(lexical="maximum", complete=False))
+    found = dict(zip(zip(*scored.texts(), strict=True), scored.scores[:, [1, 3]], strict=True))
+    assert found.keys() == largest.keys()
+    for pair, weights in largest.items():
+        assert found[pair] == pytest.approx(weights)
+    by_links = score_phrases(*linked, PhraseOptions(complete=False)).scores
+    assert (scored.scores >= by_links - 1e-12)[:, [1, 3]].all()
+    assert (scored.scores > by_links + 1e-6)[:, [1, 3]].any()
+
+
 def test_orientations_follow_the_hierarchy_of_priors(pairs: PhrasePairs) -> None:
     strengths = PriorStrengths(uniform=2.0, overall=3.0, source=5.0, target=7.0)
     found = orientation_probabilities(pairs, strengths=strengths)

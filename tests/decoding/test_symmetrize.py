@@ -44,7 +44,8 @@ def test_worked_grid(heuristic: str) -> None:
 
 
 def plain(forward: set, backward: set, heuristic: str) -> set:
-    """Koehn's pseudocode with sets."""
+    """Koehn's pseudocode with sets, in both orders of visiting."""
+    by_target = heuristic.startswith("moses-")
     both, union = forward & backward, forward | backward
     if heuristic in ("intersection", "union"):
         return both if heuristic == "intersection" else union
@@ -59,18 +60,19 @@ def plain(forward: set, backward: set, heuristic: str) -> set:
     grown = True
     while grown:
         grown = False
-        for i in range(5):
-            for j in range(5):
+        for outer in range(5):
+            for inner in range(5):
+                i, j = (inner, outer) if by_target else (outer, inner)
                 if (i, j) not in taken:
                     continue
                 for a, b in steps:
-                    link = (i + a, j + b)
+                    link = (i + b, j + a) if by_target else (i + a, j + b)
                     if link in union - taken and free(link):
                         taken.add(link)
                         grown = True
     if "final" in heuristic:
         for links in (forward, backward):
-            for link in sorted(links - taken):
+            for link in sorted(links - taken, key=lambda link: link[:: -1 if by_target else 1]):
                 if free(link) >= (2 if heuristic.endswith("and") else 1):
                     taken.add(link)
     return taken
@@ -84,6 +86,17 @@ LINK_SETS = st.sets(st.tuples(st.integers(0, 4), st.integers(0, 4)), max_size=9)
 def test_equals_the_plain_implementation(forward: set, backward: set) -> None:
     for heuristic in HEURISTICS:
         assert join(forward, backward, heuristic, (5, 5)) == plain(forward, backward, heuristic)
+
+
+def test_moses_order_of_visiting() -> None:
+    """Worked by hand. The intersection is (0,2) (2,0); (1,1) and (1,0) are in the union.
+
+    By source, (0,2) comes first and takes (1,1), after which (1,0) has no free word. By target,
+    (2,0) comes first and takes (1,0), for source 1, and then (1,1), for target 1.
+    """
+    forward, backward = {(0, 2), (1, 1), (2, 0)}, {(0, 2), (1, 0), (2, 0)}
+    assert join(forward, backward, "grow-diag") == {(0, 2), (1, 1), (2, 0)}
+    assert join(forward, backward, "moses-grow-diag") == {(0, 2), (1, 0), (1, 1), (2, 0)}
 
 
 def test_unknown_heuristic_is_refused() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 
@@ -110,41 +111,61 @@ def test_moses_ini_is_written_as_moses_training_writes_it(
 
 
 @pytest.mark.parametrize(
-    ("options", "kind", "n"),
+    ("options", "kinds", "n"),
     [
-        (PhraseOptions(), "wbe-msd-bidirectional-fe-allff", 6),
-        (PhraseOptions(collapse=True), "wbe-msd-bidirectional-fe-collapseff", 2),
-        (PhraseOptions(reordering="phrase"), "phrase-msd-bidirectional-fe-allff", 6),
-        (PhraseOptions(reordering="hierarchical"), "hier-msd-bidirectional-fe-allff", 6),
-        (PhraseOptions(reordering="none"), "", 0),
+        (PhraseOptions(), ["wbe-msd-bidirectional-fe-allff"], 6),
+        (
+            PhraseOptions(collapse=True),
+            ["wbe-msd-backward-fe-collapseff", "wbe-msd-forward-fe-collapseff"],
+            1,
+        ),
+        (PhraseOptions(reordering="phrase"), ["phrase-msd-bidirectional-fe-allff"], 6),
+        (PhraseOptions(reordering="hierarchical"), ["hier-msd-bidirectional-fe-allff"], 6),
+        (PhraseOptions(reordering="none"), [], 0),
     ],
 )
 def test_moses_ini_of_each_reordering_model(
-    options: PhraseOptions, kind: str, n: int, tmp_path: Path
+    options: PhraseOptions, kinds: list[str], n: int, tmp_path: Path
 ) -> None:
     """Moses refuses a model whose number of features is not that of its type or its weights."""
     write_settings(tmp_path, TrainingOptions(phrases=options))
     sections = ini_sections(tmp_path / "moses.ini")
     lines = [line for line in sections["[feature]"] if line.startswith("LexicalReordering")]
     weights = [line for line in sections["[weight]"] if line.startswith("LexicalReordering")]
-    assert len(lines) == len(weights) == (1 if n else 0)
-    for line, weight in zip(lines, weights, strict=True):
+    for kind, line, weight in zip(kinds, lines, weights, strict=True):
         assert {f"type={kind}", f"num-features={n}"} <= set(line.split())
         assert len(weight.split()) == n + 1
 
 
-def test_tied_weights_of_six_features_equal_two(
+def text_rows(path: Path) -> list[list[str]]:
+    with gzip.open(path, "rt", encoding="utf-8") as stream:
+        return [line.split() for line in stream]
+
+
+def test_collapsed_reordering_is_one_table_per_direction(
     corpus: Corpus, folder: Path, tmp_path: Path
 ) -> None:
+    """Tied weights of six features equal two, whose tables are the halves of the one."""
     options = TrainingOptions(phrases=PhraseOptions(collapse=True))
     two = train_model(corpus, tmp_path / "model", options=options)
     sentence = "das alte auto fehlt .".split()
-    small = BeamDecoder(read_moses_ini(two / "moses.ini")).decode(sentence)[0]
     full = BeamDecoder(Model.load(folder)).decode(sentence)[0]
-    assert len(small.features["LexicalReordering0"]) == 2
-    assert len(full.features["LexicalReordering0"]) == 6
-    assert small.text == full.text
-    assert small.score == pytest.approx(full.score)
+    values = full.features["LexicalReordering0"]
+    for model in (Model.load(two), read_moses_ini(two / "moses.ini")):
+        small = BeamDecoder(model).decode(sentence)[0]
+        assert small.features["LexicalReordering0"] == pytest.approx([sum(values[:3])])
+        assert small.features["LexicalReordering1"] == pytest.approx([sum(values[3:])])
+        assert small.text == full.text
+        assert small.score == pytest.approx(full.score)
+    assert sum(values[3:]) != pytest.approx(sum(values[:3]))
+    for whole, backward, forward in zip(
+        text_rows(folder / "reordering-table.gz"),
+        text_rows(two / "reordering-table.backward.gz"),
+        text_rows(two / "reordering-table.forward.gz"),
+        strict=True,
+    ):
+        assert backward == whole[:-3]
+        assert forward == whole[:-6] + whole[-3:]
 
 
 def test_same_files_for_any_number_of_jobs(corpus: Corpus, folder: Path, tmp_path: Path) -> None:

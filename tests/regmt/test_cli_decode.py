@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import sys
 from pathlib import Path
 from queue import Queue
@@ -54,6 +55,36 @@ def model(tmp_path: Path) -> Path:
     )
     (tmp_path / "in").write_text("das haus\n\nxyzzy\n")
     return folder
+
+
+def test_a_further_language_model(
+    model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Scores added up by hand: log10 -1 per word and </s>, in the other model -1.2 for "the".
+
+    "the house" is three events; the weight of LM0, 0.5, is shared unless both are given.
+    """
+    other, scores = tmp_path / "other.arpa", tmp_path / "scores"
+    other.write_text(ARPA.replace("-1\tthe", "-1.2\tthe"))
+    (tmp_path / "one").write_text("das haus\n")
+    decode = ["decode", str(tmp_path / "one"), "--model", str(model), "--scores", str(scores)]
+    rest = 0.2 * 2 + 0.1 * 2 + 0.3 * (math.log(0.5) + math.log(0.9))
+    ten = math.log(10)
+    weights = tmp_path / "w.toml"
+    weights.write_text(WEIGHTS + "LM1 = 0.1\n")
+    for more, lm in (
+        ([], 0.5 * -3),
+        (["--lm", str(other)], 0.25 * -3 + 0.25 * -3.2),
+        (["--lm", str(other), "--weights", str(weights)], 0.5 * -3 + 0.1 * -3.2),
+        (
+            ["--lm", str(other), "--weights", str(model / "weights.toml")],
+            0.25 * -3 + 0.25 * -3.2,
+        ),
+        (["--lm", str(other), "--lm", str(model / "lm")], 0.5 / 3 * (-3 - 3.2 - 3)),
+    ):
+        assert main([*decode, *more]) == 0
+        assert capsys.readouterr().out == "the house\n"
+        assert float(scores.read_text()) == pytest.approx(rest + lm * ten)
 
 
 def test_all_outputs(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -152,7 +183,8 @@ def test_a_table_without_a_match(model: Path, tmp_path: Path, capsys) -> None:
         ([], "no model"),
         (["--model", "{m}", "--moses-ini", "x"], "several models"),
         (["--phrase-table", "{m}/pt"], "--phrase-table without --lm"),
-        (["--model", "{m}", "--lm", "{m}/lm"], "--lm belongs to --phrase-table"),
+        (["--model", "{m}", "--lm", "{m}/pt"], "pt"),
+        (["--model", "{m}", "--reordering-table", "{m}/pt"], "belongs to --phrase-table"),
         (["--model", "{m}", "--nbest-out", "x"], "--nbest-out without --nbest"),
         (["--model", "{m}", "--nbest", "5"], "--nbest without --nbest-out"),
         (["--model", "{m}", "--distinct"], "--distinct without --nbest"),

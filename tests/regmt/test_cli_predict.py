@@ -1,5 +1,7 @@
 import json
+from collections import Counter
 
+import numpy as np
 import pytest
 
 from regmt.cli.main import main
@@ -92,3 +94,41 @@ def test_mistakes_are_reported_in_one_line(files, capsys, arguments, message):
     error = capsys.readouterr().err
     assert message in error
     assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "weight", "cut"),
+    [
+        ([], lambda p: 1.0, False),
+        (["--weighting", "tokens"], lambda p: p, False),
+        (["--weighting", "exponential", "--alpha", "3"], lambda p: np.exp(-3 / p), True),
+    ],
+)
+def test_weighted_and_segmented_features(files, capsys, options, weight, cut):
+    """ŷ = Yᵀ(K + λI)⁻¹k(x) with the kernel counted by hand (3.5, 3.12; 6.2.1)."""
+    source = ["ja , das Haus", "das Haus , ja", "ein Haus", "ja , ein Buch", "das Buch"]
+    target = ["yes , the house", "the house , yes", "a house", "yes , a book", "the book"]
+    test = "ja , das Buch"
+    (files / "s.de").write_text("\n".join(source) + "\n")
+    (files / "s.en").write_text("\n".join(target) + "\n")
+    (files / "t.de").write_text(test + "\n")
+
+    def ngrams(text):
+        words = text.split()
+        found = [tuple(words[i : i + n]) for n in (1, 2) for i in range(len(words) - n + 1)]
+        return Counter(g for g in found if not (cut and len(g) > 1 and "," in g))
+
+    def kernel(a, b):
+        return sum(n * ngrams(b)[g] * weight(len(g)) for g, n in ngrams(a).items())
+
+    K = np.array([[kernel(a, b) for b in source] for a in source], dtype=float)
+    dual = np.linalg.solve(K + 0.5 * np.eye(5), [kernel(a, test) for a in source])
+    expected = Counter()
+    for text, share in zip(target, dual, strict=True):
+        for gram, n in ngrams(text).items():
+            expected[" ".join(gram)] += n * share
+    arguments = ["predict", "t.de", "--train", "s.de", "s.en", "--instances", "5"]
+    arguments += ["--selector", "random", "--learner", "ridge", "--learner-option", "alpha=0.5"]
+    assert main([*arguments, "--threshold", "0.05", *options, *["--segments"] * cut]) == 0
+    features = dict(json.loads(capsys.readouterr().out)["features"])
+    assert features == pytest.approx({g: v for g, v in expected.items() if v > 0.05}, abs=1e-4)

@@ -60,3 +60,28 @@ def test_mistakes_give_one_line(files: list[str], tmp_path: Path, capsys) -> Non
     assert "--max-phrase 9; use 1 to 7" in capsys.readouterr().err
     assert main(["train", "--train", *files, "-o", str(tmp_path / "m"), "--dev", files[0]]) == 2
     assert "--dev takes a source and its reference(s)" in capsys.readouterr().err
+
+
+def test_absolute_paths_of_moses_ini(files: list[str], tmp_path: Path, capsys, monkeypatch) -> None:
+    """They hold from any folder; training again without the option takes them back."""
+    monkeypatch.chdir(tmp_path)
+    train = ["train", "--train", *files, "-o", "model", "--lm-order", "3", "--method", "diagonal"]
+    assert main(train) == 0
+    relative = Path("model/moses.ini").read_text(encoding="utf-8")
+    assert main([*train, "--absolute-paths"]) == 0
+    absolute = Path("model/moses.ini").read_text(encoding="utf-8")
+    paths = [part[5:] for part in absolute.split() if part.startswith("path=")]
+    assert [Path(path).parent for path in paths] == [tmp_path / "model"] * 3
+    assert all(Path(path).is_file() for path in paths)
+    assert absolute.replace(f"{tmp_path}/model/", "") == relative
+    Path("elsewhere.ini").write_text(absolute, encoding="utf-8")
+    Path("input").write_text("das haus ist hier\n", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["decode", "--moses-ini", "elsewhere.ini", "input"]) == 0
+    assert capsys.readouterr().out == "the house is here\n"
+    assert main([*train, "--absolute-paths"]) == 0
+    assert Path("model/moses.ini").read_text(encoding="utf-8") == absolute
+    assert main(train) == 0
+    assert Path("model/moses.ini").read_text(encoding="utf-8") == relative
+    assert main([*train[:-5], "a model", "--absolute-paths"]) == 2
+    assert "Moses reads no paths with spaces" in capsys.readouterr().err

@@ -278,6 +278,28 @@ def test_references_are_treated_as_the_training_data(
     assert found[0] == found[1]
 
 
+def test_the_objective_and_threshold_of_the_graph(
+    folder: Path, resources: Resources, sentences: list[str], tmp_path: Path
+) -> None:
+    """The regression feature is the sum of the predicted weights of the path's n-grams (8.8.2)."""
+    source, lists = tmp_path / "in.de", tmp_path / "n.best"
+    source.write_text(f"{sentences[0]}\n", encoding="utf-8")
+    common = ["--index", str(folder), "--decoder", "graph", "--no-exact", "--nbest", "20"]
+    graph = ["--graph-objective", "weight", "--graph-threshold", "0.3"]
+    assert main(["translate", str(source), *common, *graph, "--nbest-out", str(lists)]) == 0
+    model = SentenceLearner(resources.index, TranslationOptions()).learn(
+        sentences[0], wanted=Wanted(ends=True)
+    )
+    values = {n: v for n, v in model.predicted_ngrams(threshold=0.0).items() if v > 0.3}
+    (entries,) = read_nbest(lists)
+    assert len(entries) > 1
+    for entry in entries:
+        tokens = ("<s>", *entry.text.split(), "</s>")
+        ngrams = [tokens[i : i + n] for n in (1, 2) for i in range(len(tokens) - n + 1)]
+        total = sum(values.get(ngram, 0.0) for ngram in ngrams)
+        assert entry.features["Regression"] == pytest.approx([total], abs=1e-4)
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -287,6 +309,15 @@ def test_references_are_treated_as_the_training_data(
         (["--learner-option", "eps=1"], "has no option 'eps'"),
         (["--ngrams", "0-2"], "not a range"),
         (["--samples", "50", "--scores", "phrases"], "--samples without phrases"),
+        (["--alpha", "2"], "--alpha without --weighting exponential"),
+        (
+            ["--graph-threshold", "0.3", "--decoder", "beam"],
+            "--graph-threshold without the graph decoder",
+        ),
+        (
+            ["--graph-objective", "weight", "--decoder", "beam"],
+            "--graph-objective without the graph decoder",
+        ),
         (["--nbest", "5"], "--nbest and --nbest-out go together"),
         (["--weights", "nowhere.toml"], "nowhere.toml: no such file"),
         (["--tune", "nowhere.de", "nowhere.en"], "nowhere.de: no such file"),
