@@ -189,7 +189,10 @@ class PhraseLookup:
             backoff = event / self._n_pairs
             smoothing, discount = self.options.smoothing, self._discount
             columns.append(
-                smoothed(smoothing, counts[:, 2], total, given, backoff, discount=discount)
+                # A target phrase of excluded pairs alone has a count of 0.
+                smoothed(
+                    smoothing, counts[:, 2], np.maximum(total, 1), given, backoff, discount=discount
+                )
             )
         return np.stack(columns, axis=1)
 
