@@ -87,6 +87,7 @@ def _translate(
     if not line.strip():
         return Outcome("", [_untranslated(translator, number, [])], 0.0)
     try:
+        translator = translator.current()  # with what was added to the memory meanwhile
         translation = translator.translate(line)
         estimate = None
         if confidence is not None:
