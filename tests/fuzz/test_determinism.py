@@ -23,6 +23,10 @@ COMMANDS = (
     "select {q} --index index -o select --jobs {n}",
     "select {q} --index index --selector fda --mode union -o select-fda --jobs {n}",
     "lm train {e} --order 3 -o lm.arpa",
+    "lm train {d} --order 2 -o lm-de.arpa",
+    "lm mix --lm lm.arpa --lm lm-de.arpa --dev {r} -o lm-mix.arpa",
+    "lm score {r} --lm lm-mix.arpa -o lm-score",
+    "lm convert lm.arpa --format folder -o lm-folder",
     "align --train {d} {e} --method ibm1 -o links --jobs {n}",
     "train --train {d} {e} --method ibm1 -o model --jobs {n}",
     "decode {q} --model model --nbest 5 --nbest-out nbest -o decode --jobs {n}",
@@ -31,6 +35,15 @@ COMMANDS = (
     "combine decode {r} --adaptive additive --stochastic -o combine",
     "phrase-table {q} --index index -o table --jobs {n}",
     "translate {q} --index index --nbest 5 --nbest-out translate.nbest -o translate --jobs {n}",
+    "translate {po} --train {d} {e} --text raw -o translated.po --jobs {n}",
+    "check translated.po --json -o check",
+    "match {q} --index index -o match",
+    "predict {q} --reference {r} --index index --plot weights.svg -o predict --jobs {n}",
+    "evaluate translate --reference {r} --metric bleu,ter,chrf --json -o evaluate",
+    "memory add index {q} {r}",
+    "translate {q} --index index -o translate-memory --jobs {n}",
+    "index --compact index",
+    "reproduce 3.1 -o reproduce",
 )
 
 
@@ -59,8 +72,9 @@ def texts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
             with open(file, encoding="utf-8") as lines:
                 (folder / name).write_text("".join(islice(lines, size)), encoding="utf-8")
             named[name] = str(folder / name)
+    (folder / "app.po").write_text('msgid "wo ist das Hotel ?"\nmsgstr ""\n', encoding="utf-8")
     (folder / "w").write_text("cbleu = 1\nwords = 0.1\n")
-    return named | {"w": str(folder / "w")}
+    return named | {"w": str(folder / "w"), "po": str(folder / "app.po")}
 
 
 def test_the_same_bytes(texts: dict[str, str], tmp_path: Path) -> None:
