@@ -44,7 +44,7 @@ class Draft:
         self.translation = self.translator.translate(line, nbest=NBEST)
         self.hypotheses = self.translation.hypotheses
         profiles = self.translator.resources.profiles
-        self._raw, self._encode = profiles.target.raw, profiles.target.encode
+        self._encode = profiles.target.encode
 
     @cached_property
     def texts(self) -> list[str]:
