@@ -38,7 +38,7 @@ import numpy.typing as npt
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write, read_toml
-from regmt.decoding.features import OptionFeature
+from regmt.decoding.features import OptionFeature, StepFeature
 from regmt.decoding.lm import LanguageModel
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable
@@ -80,6 +80,8 @@ class Model:
         Names of the features that need no file; None leaves one out.
     option_features : dict
         Name → further feature of translation options.
+    step_features : dict
+        Name → further feature of the steps of the search.
     settings : SearchSettings
         Default search settings.
     """
@@ -93,6 +95,7 @@ class Model:
     phrase_penalty: str | None = "PhrasePenalty0"
     unknown_penalty: str = "UnknownWordPenalty0"
     option_features: dict[str, OptionFeature] = field(default_factory=dict)
+    step_features: dict[str, StepFeature] = field(default_factory=dict)
     settings: SearchSettings = field(default_factory=SearchSettings)
 
     def __post_init__(self) -> None:
@@ -116,6 +119,7 @@ class Model:
         sizes += [(name, "phrase table", t.n_scores) for name, t in self.phrase_tables.items()]
         sizes.append((self.unknown_penalty, "unknown word", 1))
         sizes += [(name, "option", f.n_values) for name, f in self.option_features.items()]
+        sizes += [(name, "step", f.n_values) for name, f in self.step_features.items()]
         blocks, first = [], 0
         for name, kind, size in sizes:
             blocks.append(FeatureBlock(name, kind, first, size))

@@ -18,6 +18,7 @@ from regmt.decoding.beam._edge_kernels import (
     grid_size,
     may_follow,
 )
+from regmt.decoding.beam._extension_kernels import extend
 from regmt.decoding.beam._lm_kernels import row_start, score_option
 from regmt.decoding.beam._stack_kernels import (
     BLOCK,
@@ -100,7 +101,7 @@ def empty_cells(most):
 
 
 @hot_part
-def fill_best(problem, finished, edges, order, stack, cells, pop_limit, final):
+def fill_best(problem, extensions, finished, edges, order, stack, cells, pop_limit, final):
     """Cube pruning: the best cell on a heap of all grids, then its neighbours, until the limit.
 
     A cell waits on the heap with its full score. After it come the next option for the same
@@ -200,12 +201,23 @@ def fill_best(problem, finished, edges, order, stack, cells, pop_limit, final):
                 counts[STATES],
             )
         score += rows.scores[known]
+        after = np.int64(rows.states[known])
+        if extensions is not None:
+            added, after, counts[STATES] = extend(
+                extensions, stack.states, counts[STATES], problem.scorer.weights.shape[0],
+                finished.coverages.bits,
+                (
+                    np.int64(edges.ints[new_edge, COVERED]), state, after, new_option,
+                    np.int64(nodes.ints[new_node, OPTION]), start, end, final,
+                ),
+            )  # fmt: skip
+            score += added
         counts[GENERATED] += 1
         cells.ints[n_cells, 0] = new_edge
         cells.ints[n_cells, 1] = new_node
         cells.ints[n_cells, 2] = new_option
         cells.ints[n_cells, 3] = code
-        cells.ints[n_cells, 4] = rows.states[known]
+        cells.ints[n_cells, 4] = after
         cells.scores[n_cells] = score
         cells.totals[n_cells] = score + edges.rest[new_edge]
         heap_push(cells.heap, cells.totals, waiting, n_cells)

@@ -43,7 +43,8 @@ class Configuration(NamedTuple):
     estimate_distortion: bool
     recombine: bool
     keep_arcs: bool
-    lm_lowers: bool  # no language model has a negative weight
+    lm_lowers: bool  # what an option adds beside its own score cannot be positive
+    states_per_option: int  # how many may come up at a step
 
 
 class Source(NamedTuple):

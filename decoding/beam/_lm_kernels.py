@@ -44,9 +44,9 @@ class Texts(NamedTuple):
 
 
 class States(NamedTuple):
-    """States of all language models together; a number stands for K of them."""
+    """States of all language models and features together; a number stands for K + S of them."""
 
-    ints: np.ndarray  # (capacity, K) int32
+    ints: np.ndarray  # (capacity, K + S) int32: S of extension features follow
     table: np.ndarray  # (slots,) int32, -1 empty
 
 
@@ -75,7 +75,7 @@ def score_alone(lm, root, words, word_starts, states, rests):
 
 
 @hot_part
-def _state_slot(ints, table, row):
+def state_slot(ints, table, row):
     """Slot of the states equal to those of `row`."""
     value = np.uint64(0)
     for k in range(ints.shape[1]):
@@ -99,7 +99,7 @@ def grown_states(states, count):
     ints = larger_matrix(states.ints, 2 * states.ints.shape[0])
     table = np.full(2 * states.table.shape[0], -1, np.int32)
     for s in range(count):
-        table[_state_slot(ints, table, s)] = s
+        table[state_slot(ints, table, s)] = s
     return States(ints, table)
 
 
@@ -149,7 +149,10 @@ def score_option(scorer, rows, place, texts, option, final, states, state, count
     total = 0.0
     first = texts.starts[option]
     last = texts.starts[option + 1]
-    for k in range(ints.shape[1]):
+    n_models = scorer.weights.shape[0]
+    for k in range(n_models, ints.shape[1]):  # of extension features: not changed here
+        ints[count, k] = ints[state, k]
+    for k in range(n_models):
         own = np.int64(ints[state, k])
         score = 0.0
         for j in range(first, last):
@@ -164,7 +167,7 @@ def score_option(scorer, rows, place, texts, option, final, states, state, count
             score += logprob
         ints[count, k] = own
         total += scorer.weights[k] * score
-    slot = _state_slot(ints, states.table, count)
+    slot = state_slot(ints, states.table, count)
     if states.table[slot] < 0:
         states.table[slot] = count
         count += 1

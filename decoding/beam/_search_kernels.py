@@ -141,7 +141,7 @@ def _finish(stack, places, nodes, n_nodes, arcs, n_arcs):
 
 
 @kernel
-def search(source, options, scorer, rows, configuration, pop_limit):
+def search(source, options, scorer, rows, configuration, pop_limit, extensions):
     """Search for the best translation.
 
     Parameters
@@ -155,6 +155,7 @@ def search(source, options, scorer, rows, configuration, pop_limit):
     pop_limit : int or None
         None for stack search. Otherwise cube pruning, with this limit, or without one if -1.
         None is a type of its own to numba, so that only the search that is asked for is compiled.
+    extensions : Extensions or None
 
     Returns
     -------
@@ -162,8 +163,8 @@ def search(source, options, scorer, rows, configuration, pop_limit):
     n_nodes : int
         How many there are. Node 0 is the empty hypothesis; the last one is the goal, if it was
         reached.
-    states : ndarray of int32, shape (capacity, K)
-        Language model states, by their number.
+    states : ndarray of int32, shape (capacity, K + S)
+        States of language models, then of extension features, by their number.
     arcs : Arcs
         The ways into node v are arcs ``arc_starts[v] … arc_starts[v + 1] - 1``, the best first.
     n_arcs : int
@@ -175,6 +176,9 @@ def search(source, options, scorer, rows, configuration, pop_limit):
     """
     n = source.future.shape[0] - 1
     n_models = scorer.weights.shape[0]
+    n_own = 0
+    if extensions is not None:
+        n_own = extensions.initial.shape[0]
     counts = np.zeros(10, np.int64)
     trace = np.zeros((n, 6), np.int64)
     spans = Spans(
@@ -221,12 +225,15 @@ def search(source, options, scorer, rows, configuration, pop_limit):
         empty_pool(2 * configuration.stack + 2 if configuration.stack > 0 else 1024),
         Arcs(np.zeros((1024, 4), np.int32), np.zeros(1024)),
         Blocks(np.zeros((64, 3), np.int32), np.full(256, -1, np.int32)),
-        States(np.zeros((4096, n_models), np.int32), np.full(16384, -1, np.int32)),
+        States(np.zeros((4096, n_models + n_own), np.int32), np.full(16384, -1, np.int32)),
         counts,
         np.zeros(2),
     )
     for k in range(n_models):  # not in the table of states: no phrase leads back there
         stack.states.ints[0, k] = scorer.begin_states[k]
+    if extensions is not None:
+        for k in range(n_own):
+            stack.states.ints[0, n_models + k] = extensions.initial[k]
     edges = Edges(np.zeros((256, 8), np.int32), np.zeros(256), np.zeros(256))
 
     for covered in range(1, n + 1):
@@ -238,7 +245,9 @@ def search(source, options, scorer, rows, configuration, pop_limit):
         if pop_limit is None:
             done = np.int64(0)
             while True:
-                done = fill_all(problem, finished, edges, order, done, stack, covered == n)
+                done = fill_all(
+                    problem, extensions, finished, edges, order, done, stack, covered == n
+                )
                 if done == count:
                     break
                 stack = with_room(stack, configuration, options.history)
@@ -247,7 +256,9 @@ def search(source, options, scorer, rows, configuration, pop_limit):
             if not has_room(stack, configuration, most):
                 stack = with_room(stack, configuration, options.history)
             cells = empty_cells(most)
-            fill_best(problem, finished, edges, order, stack, cells, pop_limit, covered == n)
+            fill_best(
+                problem, extensions, finished, edges, order, stack, cells, pop_limit, covered == n
+            )
         totals(stack)
         order = descending(stack.pool.spare, np.int64(0), counts[KEPT])
         cut(stack, configuration, order)

@@ -131,7 +131,8 @@ def has_room(stack, configuration, hypotheses):
             not configuration.uses_blocks
             or counts[BLOCKS] + hypotheses < stack.blocks.ints.shape[0]
         )
-        and counts[STATES] + hypotheses < stack.states.ints.shape[0]
+        and counts[STATES] + configuration.states_per_option * hypotheses
+        < stack.states.ints.shape[0]
     )
 
 
@@ -151,7 +152,7 @@ def with_room(stack, configuration, history):
         arcs = Arcs(larger_matrix(arcs.ints, capacity), larger_vector(arcs.scores, capacity))
     while configuration.uses_blocks and counts[BLOCKS] + hypotheses >= blocks.ints.shape[0]:
         blocks = grown_blocks(blocks, counts[BLOCKS])
-    while counts[STATES] + hypotheses >= states.ints.shape[0]:
+    while counts[STATES] + configuration.states_per_option * hypotheses >= states.ints.shape[0]:
         states = grown_states(states, counts[STATES])
     return Stack(pool, arcs, blocks, states, counts, limits)
 

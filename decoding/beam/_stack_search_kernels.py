@@ -16,6 +16,7 @@ from regmt.decoding.beam._edge_kernels import (
     grid_size,
     may_follow,
 )
+from regmt.decoding.beam._extension_kernels import extend
 from regmt.decoding.beam._lm_kernels import row_start, score_option
 from regmt.decoding.beam._stack_kernels import (
     BLOCK,
@@ -35,7 +36,7 @@ _ROUNDING = 1e-9  # more than sums in another order can differ by
 
 
 @hot_part
-def fill_all(problem, finished, edges, order, done, stack, final):
+def fill_all(problem, extensions, finished, edges, order, done, stack, final):
     """Stack search: every hypothesis with every option of every edge.
 
     Edges come best first, so that the bound rises early. Scores below it without the language
@@ -45,6 +46,7 @@ def fill_all(problem, finished, edges, order, done, stack, final):
     spans, rows, configuration = problem.spans, problem.rows, problem.configuration
     nodes, groups = finished.nodes, finished.groups
     counts, limits = stack.counts, stack.limits
+    n_models = problem.scorer.weights.shape[0]
     while done < len(order):
         edge = order[done]
         if not has_room(stack, configuration, grid_size(groups, edges.ints, edge)):
@@ -91,13 +93,20 @@ def fill_all(problem, finished, edges, order, done, stack, final):
                         stack.states, state, counts[STATES],
                     )  # fmt: skip
                 score += rows.scores[row + option]
+                after = np.int64(rows.states[row + option])
+                if extensions is not None:
+                    added, after, counts[STATES] = extend(
+                        extensions, stack.states, counts[STATES], n_models,
+                        finished.coverages.bits,
+                        (coverage, state, after, option, previous, start, end, final),
+                    )  # fmt: skip
+                    score += added
                 total = score + rest
                 if total < limits[BOUND]:
                     counts[REJECTED] += 1
                     continue
                 if new_block < 0:
                     new_block = block_after(stack, configuration, block, start, end)
-                after = np.int64(rows.states[row + option])
                 step = Step(node, option, coverage, new_block, code, after, score, total)
                 place(stack, spans.history, configuration, final, step)
     return done

@@ -192,7 +192,8 @@ class BeamDecoder:
             estimate_distortion=settings.estimate_distortion,
             recombine=settings.recombine,
             keep_arcs=keep_arcs,
-            lm_lowers=bool((self.index.lm_weights >= 0).all()),
+            lm_lowers=bool((self.index.lm_weights >= 0).all()) and options.steps is None,
+            states_per_option=1 if options.steps is None else 2,
         )
         joined = self.index.language_models
         nodes, n_nodes, states, arcs, n_arcs, trace, reached = search(
@@ -202,7 +203,10 @@ class BeamDecoder:
             self._rows(options),
             configuration,
             settings.pop_limit if settings.search == "cube" else None,
+            None if options.steps is None else options.steps.extensions,
         )
+        if options.steps is not None:
+            options.steps.check()
         if not reached:
             return None
         return SearchLattice(

@@ -12,6 +12,7 @@ from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.decoding.beam import _path_kernels
 from regmt.decoding.beam._stack_kernels import OPTION
 from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
+from regmt.decoding.beam.step_features import StepFeatures
 from regmt.decoding.beam.translation_options import LN10, OptionIndex, SentenceOptions
 from regmt.decoding.lattice import Lattice
 
@@ -29,8 +30,8 @@ class SearchLattice:
     options : SentenceOptions
     nodes : ndarray of int32, shape (n_nodes, 6)
         Previous node, option, and numbers of coverage, block, orientations and states.
-    states : ndarray of int32, shape (n_nodes, K)
-        Language model states.
+    states : ndarray of int32, shape (n_nodes, K + S)
+        States of language models, then of step features.
     scores : ndarray of float64, shape (n_nodes,)
         Score of the best way to each node.
     arc_starts : ndarray of int64, shape (n_nodes + 1,)
@@ -118,7 +119,34 @@ class SearchLattice:
         for k, name in enumerate(model.language_models):
             values[:, blocks[name].first] = LN10 * logprobs[:, k]
         self._add_reordering(values, option, previous_option, code)
+        if options.steps is not None:
+            places = [self.index.blocks[name].places for name in model.step_features]
+            found = self._step_values(options.steps, arcs)
+            values[:, np.r_[tuple(places)]] = found
         return values
+
+    def _step_values(self, steps: StepFeatures, arcs: Int64Array) -> Float64Array:
+        previous, option = (self.arcs[arcs, c].astype(np.int64) for c in range(2))
+        arrays, ends = self.options.arrays, self.arc_ends[arcs]
+        numbers = [
+            *(option, self.nodes[previous, OPTION]),
+            *(arrays.start[option], arrays.end[option], ends == self.goal),
+        ]
+        n_models = len(self.index.lm_weights)
+        states = self.states[previous, n_models:].astype(np.int64)
+        return steps.values(np.stack(numbers, axis=1), states, self._coverages[ends])
+
+    @cached_property
+    def _coverages(self) -> Int64Array:
+        """The source positions that each node covers, as bits, shape (n_nodes, words)."""
+        n = len(self.options.tokens)
+        covered = np.zeros((len(self.scores), (n + 63) // 64 * 64), dtype=bool)
+        arrays = self.options.arrays
+        for node in range(1, len(covered)):
+            previous, option = self.nodes[node, 0], self.nodes[node, OPTION]
+            covered[node] = covered[previous]
+            covered[node, arrays.start[option] : arrays.end[option]] = True
+        return np.packbits(covered, axis=1, bitorder="little").view("<i8").astype(np.int64)
 
     def _add_reordering(
         self,

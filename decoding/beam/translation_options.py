@@ -20,7 +20,8 @@ from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.decoding.beam import _lm_kernels
 from regmt.decoding.beam.language_models import JoinedLanguageModels
-from regmt.decoding.features import OptionView
+from regmt.decoding.beam.step_features import StepFeatures
+from regmt.decoding.features import OptionFeature, OptionView, StepFeature
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable, best_lines, floored_log, gather
 from regmt.decoding.settings import SearchSettings
@@ -70,6 +71,8 @@ class SentenceOptions:
         Where the option comes from; -1 for an unknown word.
     max_length : int
         Words of the longest span, L.
+    steps : StepFeatures or None
+        The step features of the model.
     """
 
     tokens: Sequence[str]
@@ -79,6 +82,7 @@ class SentenceOptions:
     table: Int64Array
     line: Int64Array
     max_length: int
+    steps: StepFeatures | None = None
 
     def __len__(self) -> int:
         return len(self.line)
@@ -307,6 +311,8 @@ class OptionIndex:
         if self.model.option_features:
             found = self._with_option_features(tokens, start, end, found)
         estimate = found.score + found.isolated @ self.lm_weights
+        if self.model.step_features:
+            estimate += self._step_estimates(self._view(tokens, start, end, found))
         n, max_length = len(tokens), int((end - start).max())
         span = start.astype(np.int64) * max_length + (end - start - 1)
         order = np.lexsort((-estimate, span))
@@ -318,6 +324,13 @@ class OptionIndex:
             history = ((history * (n + 1) + start) << 32) | found.forward_class
         elif self.model.reordering_tables:
             history = history * (n + 1) + start
+        features = self.model.step_features
+        if any(feature.looks_back for feature in features.values()):
+            history = np.arange(len(history))
+        steps = None
+        if features:
+            weights = np.concatenate([self.weights[self.blocks[name].places] for name in features])
+            steps = StepFeatures(features, self._view(tokens, start, end, found), weights)
         scores = [[found.reordering @ self._maps[b, d] for d in range(2)] for b in range(2)]
         arrays = OptionArrays(
             start=start,
@@ -337,9 +350,8 @@ class OptionIndex:
             block_backward=scores[1][0],
             block_forward=scores[1][1],
         )
-        return SentenceOptions(
-            tokens, arrays, found.features, found.reordering, found.table, found.line, max_length
-        )
+        rows = found.features, found.reordering, found.table, found.line
+        return SentenceOptions(tokens, arrays, *rows, max_length, steps)
 
     def _unknown_rows(self, words: list[str]) -> _Rows:
         copied = self.settings.unknown == "copy"
@@ -378,24 +390,47 @@ class OptionIndex:
         alignments = self._tables[table].alignments
         return alignments[line] if alignments else ""
 
-    def _with_option_features(
+    def _view(
         self, tokens: Sequence[str], start: Int32Array, end: Int32Array, rows: _Rows
-    ) -> _Rows:
-        places = zip(start.tolist(), rows.table.tolist(), rows.line.tolist(), strict=True)
-        view = OptionView(
+    ) -> OptionView:
+        places = [*zip(start.tolist(), rows.table.tolist(), rows.line.tolist(), strict=True)]
+        return OptionView(
             tokens,
             start,
             end,
-            [tuple(self.target(tokens, i, table, line)) for i, table, line in places],
+            [tuple(self.target(tokens, *place)) for place in places],
+            [self.alignment(table, line) for _, table, line in places],
             rows.table < 0,
         )
+
+    def _with_option_features(
+        self, tokens: Sequence[str], start: Int32Array, end: Int32Array, rows: _Rows
+    ) -> _Rows:
+        view = self._view(tokens, start, end, rows)
         features = rows.features.copy()
         for name, feature in self.model.option_features.items():
-            values = np.asarray(feature.values(view), dtype=np.float64)
-            if values.shape != (len(start), feature.n_values) or not np.isfinite(values).all():
-                raise InputError(
-                    f"feature {name!r} must give {feature.n_values} finite value(s) for each of "
-                    f"the {len(start)} options, not an array of shape {values.shape}"
-                )
+            values = _checked(name, feature, feature.values(view), len(start))
             features[:, self.blocks[name].places] = values
         return rows._replace(features=features, score=self._weighted(features))
+
+    def _step_estimates(self, view: OptionView) -> Float64Array:
+        """Return what the step features expect options to add."""
+        total = np.zeros(len(view.start))
+        for name, feature in self.model.step_features.items():
+            found = feature.estimates(view)
+            if found is not None:
+                values = _checked(name, feature, found, len(total))
+                total += (values * self.weights[self.blocks[name].places]).sum(axis=1)
+        return total
+
+
+def _checked(
+    name: str, feature: OptionFeature | StepFeature, found: npt.ArrayLike, n: int
+) -> Float64Array:
+    values = np.asarray(found, dtype=np.float64)
+    if values.shape != (n, feature.n_values) or not np.isfinite(values).all():
+        raise InputError(
+            f"feature {name!r} must give {feature.n_values} finite value(s) for each of "
+            f"the {n} options, not an array of shape {values.shape}"
+        )
+    return values
