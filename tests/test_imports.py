@@ -17,7 +17,7 @@ STOREYS = (
     ("regmt.sentence",),
     (
         *("regmt.translation", "regmt.tuning", "regmt.reranking", "regmt.combination"),
-        "regmt.prediction",
+        *("regmt.prediction", "regmt.explanation"),
     ),
     ("regmt.application", "regmt.serve"),
     ("regmt.cli", "regmt.reproduction"),

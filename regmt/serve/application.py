@@ -21,6 +21,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regmt.core.errors import InputError
+from regmt.explanation.page import style
 from regmt.serve.endpoints import ENDPOINTS, Endpoint
 from regmt.serve.fields import read, received
 from regmt.serve.openapi import openapi, page
@@ -56,6 +57,7 @@ def application(settings: Settings) -> Starlette:
         for endpoint in ENDPOINTS
     ]
     pages = {path: _static(name) for path, name in _PAGES.items()}
+    pages["/explanation.css"] = Response(style(), media_type="text/css")
     pages |= {"/docs": HTMLResponse(page()), "/openapi.json": JSONResponse(openapi())}
     routes += [Route(path, _fixed(response)) for path, response in pages.items()]
     origins = list(settings.origins)
@@ -155,7 +157,12 @@ def _foreign(request: Request, settings: Settings) -> str | None:
     return None
 
 
-_KNOWN = {endpoint.path for endpoint in ENDPOINTS} | {*_PAGES, "/docs", "/openapi.json"}
+_KNOWN = {endpoint.path for endpoint in ENDPOINTS} | {
+    *_PAGES,
+    "/explanation.css",
+    "/docs",
+    "/openapi.json",
+}
 
 
 def _static(name: str) -> Response:

@@ -8,6 +8,7 @@ from typing import Any
 
 from starlette.responses import HTMLResponse, PlainTextResponse
 
+from regmt.explanation.page import policy
 from regmt.serve import files
 from regmt.serve.fields import Field
 from regmt.serve.service import AUTO, Service
@@ -15,7 +16,7 @@ from regmt.serve.service import AUTO, Service
 Values = dict[str, Any]
 MOST_ALTERNATIVES = 10
 
-_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+_PAGE_POLICY = f"{policy()}; sandbox; frame-ancestors 'none'"
 
 
 @dataclass(frozen=True)
@@ -138,11 +139,12 @@ async def match(service: Service, values: Values) -> Any:
 
 
 async def explain(service: Service, values: Values) -> Any:
-    """Return a page that shows how a line is translated."""
+    """Return a page that shows how a line is translated, or the part of it that other pages use."""
     pair = service.pair(values["source"], values["target"])
     service.check_size([values["q"]])
-    page = await service.pool.run("explain", pair, values["q"])
-    return HTMLResponse(page, headers={"Content-Security-Policy": _PAGE_POLICY})
+    whole = values["form"] == "page"
+    found = await service.pool.run("explain", pair, values["q"], whole)
+    return HTMLResponse(found, headers={"Content-Security-Policy": _PAGE_POLICY})
 
 
 async def check(service: Service, values: Values) -> Any:
@@ -214,6 +216,8 @@ _MATCHES = (
     Field("matches", "pairs at most", "number", 3),
     Field("lowest", "lowest match percentage", "number", 50),
 )
+_FORM = Field("form", "of the answer: a page, or a part to be put into one",
+              default="page", choices=("page", "part"))  # fmt: skip
 _OVERWRITE = Field("overwrite", "1 to replace translations, too", "number", 0)
 _TARGETS = Field("targets", "JSON object: unit numbers and their translations, one per plural form")
 
@@ -230,7 +234,7 @@ ENDPOINTS = (
     Endpoint("POST", "/v1/segment", segment, (_Q, *_PAIR, _ALTERNATIVES, *_AROUND)),
     Endpoint("POST", "/v1/complete", complete, (_Q, _PREFIX, *_PAIR)),
     Endpoint("GET", "/v1/match", match, (_Q, *_PAIR, *_MATCHES)),
-    Endpoint("GET", "/v1/explain", explain, (_Q, *_PAIR)),
+    Endpoint("GET", "/v1/explain", explain, (_Q, *_PAIR, _FORM)),
     Endpoint("POST", "/v1/check", check, (_Q, _S)),
     Endpoint("GET", "/v1/memory", listed, (*_PAIR, Field("q", "a source line", default=None))),
     Endpoint("POST", "/v1/memory", add, (_Q, _S, *_PAIR)),

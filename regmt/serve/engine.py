@@ -8,6 +8,7 @@ from typing import Any
 
 from regmt.core.arrays import Int64Array
 from regmt.core.errors import InputError
+from regmt.explanation.page import fragment, page
 from regmt.translation.completion import Draft
 from regmt.translation.confidence import Confidence, fitted_confidence
 from regmt.translation.matches import Match, best_matches, in_context
@@ -88,9 +89,11 @@ class Engine:
         """Return the best translation of a line that begins with what was typed."""
         return self._draft(pair, line).complete(typed)
 
-    def explain(self, pair: tuple[str, str], line: str) -> str:
-        """Return a page that shows how a line is translated."""
-        return self._translators[pair].explain(line)
+    def explain(self, pair: tuple[str, str], line: str, whole: bool) -> str:
+        """Return what shows how a line is translated: a `whole` page, or a part of one."""
+        translator = self._translators[pair].current()
+        translation = translator.translate(line)
+        return (page if whole else fragment)(translation, translator)
 
     def _draft(self, pair: tuple[str, str], line: str) -> Draft:
         """Return the translations of a line, which are kept while nothing is learned."""

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from regmt.core.compile import compilation
 from regmt.core.errors import is_interrupt
 from regmt.core.parallel import LOST
 from regmt.decoding.nbest import NBestEntry
+from regmt.explanation.page import (
+    INDEX,
+    Listed,
+    Neighbours,
+    failure_page,
+    index_page,
+    page,
+    page_name,
+    write,
+)
 from regmt.translation.confidence import Confidence, Estimate
 from regmt.translation.translator import Translator
 
@@ -42,6 +54,14 @@ class Outcome:
     parts: int = 1
 
 
+class _Item(NamedTuple):
+    """A line with its number, and those of the lines before and behind that are not empty."""
+
+    number: int
+    line: str
+    neighbours: Neighbours = Neighbours()
+
+
 def outcomes(
     translator: Translator,
     lines: Iterable[str],
@@ -59,30 +79,56 @@ def outcomes(
     translator : Translator
     lines : iterable of str
     explain : str, optional
-        Folder for one page per sentence.
+        Folder for one page per sentence, and a page that lists them.
     confidence : Confidence, optional
         Estimates how far translations can be trusted.
     jobs, backend, scheduler
         See `regmt.core.parallel.map_in_order`.
     """
-    return translator.resources.map(
+    lines = list(lines) if explain is not None else lines
+    found = translator.resources.map(
         translator.at,
         partial(_translate, explain, confidence),
-        enumerate(lines),
+        _items(lines),
         jobs=jobs,
         backend=backend,
         scheduler=scheduler,
-        lost=_lost,
+        lost=partial(_lost, explain),
     )
+    return found if explain is None else _listed(found, lines, Path(explain))
+
+
+def _items(lines: Iterable[str]) -> Iterator[_Item]:
+    """Yield the lines with their numbers; those of a list with those of their neighbours, too."""
+    if not isinstance(lines, list):
+        yield from (_Item(number, line) for number, line in enumerate(lines))
+        return
+    full = [number for number, line in enumerate(lines) if line.strip()]
+    after = dict(itertools.pairwise(full))
+    before = {b: a for a, b in after.items()}
+    for number, line in enumerate(lines):
+        yield _Item(number, line, Neighbours(before.get(number), after.get(number)))
+
+
+def _listed(found: Iterator[Outcome], lines: Iterable[str], folder: Path) -> Iterator[Outcome]:
+    """Pass outcomes on, and list their pages at the end."""
+    listed = []
+    try:
+        for number, (line, outcome) in enumerate(zip(lines, found, strict=False)):
+            if line.strip():
+                listed.append(Listed(number, line, outcome.text))
+            yield outcome
+    finally:
+        write(folder / INDEX, index_page(listed))
 
 
 def _translate(
     explain: str | None,
     confidence: Confidence | None,
     translator: Translator,
-    item: tuple[int, str],
+    item: _Item,
 ) -> Outcome:
-    number, line = item
+    number, line = item.number, item.line
     started = time.perf_counter() - compilation.seconds
     if not line.strip():
         return Outcome("", [_untranslated(translator, number, [])], 0.0)
@@ -93,29 +139,33 @@ def _translate(
         if confidence is not None:
             estimate = confidence.estimate(translation, translator.resources.index)
         if explain is not None:
-            from regmt.translation.explain import write_page
-
-            write_page(translation, translator, Path(explain) / f"{number + 1:06d}.html")
+            write(_page_of(explain, item), page(translation, translator, item.neighbours))
     except Exception as error:
         if is_interrupt(error):
             raise KeyboardInterrupt from error
         # One bad sentence must not cost the others; it is copied through, reported and counted.
         seconds = time.perf_counter() - compilation.seconds - started
-        return _failed(translator, item, f"{type(error).__name__}: {error}", seconds)
+        return _failed(explain, translator, item, f"{type(error).__name__}: {error}", seconds)
     seconds = time.perf_counter() - compilation.seconds - started
     entries, n_parts = translation.nbest_entries(number), len(translation.parts)
     return Outcome(translation.restored, entries, seconds, confidence=estimate, parts=n_parts)
 
 
+def _page_of(folder: str, item: _Item) -> Path:
+    return Path(folder) / page_name(item.number)
+
+
 def _failed(
-    translator: Translator, item: tuple[int, str], error: str, seconds: float = 0.0
+    explain: str | None, translator: Translator, item: _Item, error: str, seconds: float = 0.0
 ) -> Outcome:
-    number, line = item
+    number, line = item.number, item.line
+    if explain is not None:
+        write(_page_of(explain, item), failure_page(line, error, item.neighbours))
     return Outcome(line, [_untranslated(translator, number, line.split())], seconds, error)
 
 
-def _lost(translator: Translator, item: tuple[int, str]) -> Outcome:
-    return _failed(translator, item, LOST)
+def _lost(explain: str | None, translator: Translator, item: _Item) -> Outcome:
+    return _failed(explain, translator, item, LOST)
 
 
 def _untranslated(translator: Translator, number: int, tokens: list[str]) -> NBestEntry:

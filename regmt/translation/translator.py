@@ -6,7 +6,6 @@ import threading
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from html import escape
 from pathlib import Path
 from typing import Any, Self
 
@@ -87,10 +86,9 @@ class Translation:
         return f"<Translation {self.restored!r} of {self.source!r}>"
 
     def _repr_html_(self) -> str:
-        rows = "".join(
-            f"<tr><td>{escape(h.text)}</td><td>{h.score:.3f}</td></tr>" for h in self.hypotheses
-        )
-        return f"<p>{escape(self.source)}</p><table>{rows}</table>"
+        from regmt.explanation.page import short
+
+        return short(self)
 
     def nbest_entries(self, sentence: int) -> list[NBestEntry]:
         """Return the hypotheses as lines of an n-best list."""
@@ -401,16 +399,16 @@ class Translator(Openable):
     def explain(self, sentence: str, path: StrPath | None = None) -> str:
         """Translate a sentence and return a page of HTML that shows how; write it to `path`, too.
 
-        The page needs no other file: scores, graph or phrases, predicted features, W, and the
-        training pairs selected.
+        The page needs no other file: the sentence over its translation, the examples that were
+        chosen, W and what it predicts, the search and the scores.
         """
-        from regmt.translation.explain import page, write_page
+        from regmt.explanation.page import page, write
 
         current = self.current()
-        translation = current._translate(sentence, self.options.nbest)
+        content = page(current._translate(sentence, self.options.nbest), current)
         if path is not None:
-            write_page(translation, current, Path(path))
-        return page(translation, current)
+            write(Path(path), content)
+        return content
 
     def tuned(
         self,

@@ -105,9 +105,10 @@ def test_a_file_is_filled_and_checked(files: Path, capsys: pytest.CaptureFixture
     assert main(["check", output]) == 0
     capsys.readouterr()
     # Explanations show matches, too.
-    assert "<h2>Matches</h2><table><tr><td class=n>66 %" in regmt.Translator.from_index(
-        folder
-    ).explain("Open the files")
+    assert (
+        "<h2>Nearest stored pairs</h2><table class=matches><tr><td class=number>66 %"
+        in regmt.Translator.from_index(folder).explain("Open the files")
+    )
     # The library does the same; a second run finds nothing to do.
     translator = regmt.Translator.from_index(folder)
     again = regmt.translate_file(output, None, translator)

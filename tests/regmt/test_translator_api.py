@@ -134,7 +134,7 @@ def test_a_long_sentence_is_translated_in_parts(folder: Path, sentences: list[st
     assert len({h.text for h in found.hypotheses}) == len(found.hypotheses) == 3
     assert found.hypotheses[0].phrases[-1].end <= len(long.split())
     page = translator.explain(long)
-    assert page.count("<h2>Scores</h2>") == len(found.parts)
+    assert page.count("<h2>Scores</h2>") == page.count("<h2>Part ") == len(found.parts)
     with pytest.raises(ValueError, match="max_words"):
         regmt.TranslationOptions(max_words=0)
 

@@ -213,9 +213,7 @@ async function help() {
   find("checks").replaceChildren();
   find("about").hidden = !segment.about;
   find("context").textContent = segment.about || "";
-  const query = new URLSearchParams({ q: segment.source, ...languages() });
-  find("explain").href = `/v1/explain?${query}`;
-  find("explain").hidden = sessionStorage.getItem("regmt-key") !== null;
+  find("explain").disabled = !segment.source.trim();
   if (!segment.source.trim()) return;
   const around = {};
   if (i > 0) around.before = work.segments[i - 1].source;
@@ -302,6 +300,18 @@ function difference(current, other) {
   return parts;
 }
 
+// The explanation is markup of the service, which escapes all text; the policy of the page forbids scripts.
+async function explain() {
+  const segment = work.segments[work.current];
+  if (!segment.source.trim()) return;
+  const query = new URLSearchParams({ q: segment.source, form: "part", ...languages() });
+  const markup = await (await ask(`/v1/explain?${query}`, undefined, "GET")).text();
+  const parsed = new DOMParser().parseFromString(markup, "text/html");
+  find("explained").replaceChildren(...parsed.body.children);
+  find("explanation").showModal();
+  find("explanation").scrollTop = 0;
+}
+
 async function check() {
   const number = latest, text = find("target").value || (shown && shown.translatedText) || "";
   const { problems } = await json("/v1/check", { q: work.segments[work.current].source, s: text });
@@ -364,6 +374,7 @@ function pressed(event) {
   } else if (event.altKey && /^[1-9]$/.test(event.key) && shown && shown.items[event.key - 1]) {
     run(() => insert(shown.items[event.key - 1].text));
   } else if (event.altKey && event.key === "ArrowDown") run(() => select(Math.min(work.current + 1, work.segments.length - 1)));
+  else if (event.altKey && event.key.toLowerCase() === "e") run(() => explain().catch(failed));
   else if (event.altKey && event.key === "ArrowUp") run(() => select(Math.max(work.current - 1, 0)));
 }
 
@@ -411,6 +422,8 @@ async function start() {
     find("text").focus();
   });
   find("begin").addEventListener("click", () => openText(find("text").value));
+  find("explain").addEventListener("click", () => explain().catch(failed));
+  find("explanation").addEventListener("close", () => find("target").focus());
   find("download").addEventListener("click", () => download().catch(failed));
   const kept = localStorage.getItem(STORE);
   if (kept) {

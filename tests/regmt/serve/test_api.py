@@ -125,6 +125,9 @@ def test_an_explanation_is_a_page_without_scripts(client: TestClient) -> None:
         assert "<script" not in answer.text
         assert "<img" not in answer.text
         assert "<svg/" not in answer.text
+        part = client.get("/v1/explain", params={"q": text, "form": "part", **PAIR}).text
+        assert part.startswith("<article class=regmt>")
+        assert part in answer.text
 
 
 FORMS = {

@@ -111,6 +111,15 @@ def test_typing_completes_and_keys_insert(page: sync_api.Page, address: str) -> 
     page.locator("#target").press_sequentially("Wollen Sie ")
     sync_api.expect(page.locator("#ghost span")).to_contain_text("löschen?", timeout=60_000)
     shoot(page, "workbench-dark")
+    page.press("#target", "Alt+e")
+    page.wait_for_selector("#explained .alignment:visible")
+    headings = page.locator("#explained h2").all_text_contents()
+    assert [h for h in headings if h != "Nearest stored pairs"] == [
+        *("Examples", "Regression", "Search", "Scores")
+    ]
+    shoot(page, "explanation-dark")
+    page.keyboard.press("Escape")
+    sync_api.expect(page.locator("#target")).to_be_focused()
     page.press("#target", "Control+ArrowRight")
     assert page.input_value("#target") == "Wollen Sie das"
     page.press("#target", "Tab")
@@ -134,3 +143,7 @@ def test_hostile_text_stays_text(page: sync_api.Page, address: str) -> None:
     assert "<svg/onload=alert(3)//" in page.text_content("#segments")
     assert "</script><script>alert(2)</script>" in page.text_content("#suggestions")
     assert page.locator("main img, main script, main svg").count() == 0
+    page.press("#target", "Alt+e")
+    page.wait_for_selector("#explained article")
+    assert "</script><script>alert(2)</script>" in page.text_content("#explained")
+    assert page.locator("#explained img, #explained script, #explained [onload]").count() == 0

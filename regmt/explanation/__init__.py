@@ -1,0 +1,1 @@
+"""How a sentence was translated, as HTML for pages, the workbench and notebooks."""
