@@ -116,7 +116,8 @@ def _item(
     )
     gave = f"<ul class=chips>{chips}</ul>" if chips else ""
     meter = _meter(example.words / length) if chips else ""
-    gain = f", {100 * example.gain:.0f} % of its n-grams new" if example.gain >= 0.005 else ""
+    share = f"{100 * example.gain:.0f} %"
+    gain = f", for {share} of the sentence's n-grams" if example.gain >= 0.005 else ""
     source, target = (
         highlight(*side) for side in zip((example.source, example.target), wanted, strict=True)
     )
