@@ -28,7 +28,7 @@ from regmt.instance_selection.tokenization import Preprocessing
 from regmt.instance_selection.vocabulary import Vocabulary
 
 KIND = "regmt index"
-VERSION = 1
+VERSION = 2
 
 SIDES = ("source", "target")
 

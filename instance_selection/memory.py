@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from regmt.core.errors import InputError
-from regmt.core.files import StrPath
+from regmt.core.files import StrPath, parse_json
 from regmt.core.journal import Journal
 from regmt.core.store import check_kind, read_options
 from regmt.instance_selection.tokenization import Preprocessing
@@ -62,12 +62,30 @@ class Replay:
     def read(self, journal: Journal, *, until: int | None = None) -> None:
         """Apply the records that follow those read before."""
         records, self.end = journal.read(self.end, until=until)
-        for record in map(json.loads, records):
-            if "remove" in record and self.added.pop(record["remove"], None) is None:
-                self.removed.add(record["remove"])
-            if "pair" in record:
-                self.added[self.next_number] = StoredPair(self.next_number, *record["pair"])
+        for number, content in enumerate(records, 1):
+            remove, pair = _checked_record(content, journal.path, number, self.next_number)
+            if remove is not None and self.added.pop(remove, None) is None:
+                self.removed.add(remove)
+            if pair is not None:
+                self.added[self.next_number] = StoredPair(self.next_number, *pair)
                 self.next_number += 1
+
+
+def _checked_record(
+    content: bytes, path: StrPath, number: int, next_number: int
+) -> tuple[int | None, list[str] | None]:
+    """Return what a record removes and adds; a journal may come from elsewhere."""
+    try:
+        record = parse_json(content)
+        remove, pair = record.get("remove"), record.get("pair")
+        known = remove is None or (type(remove) is int and 0 <= remove < next_number)
+        if known and (pair is None or [type(text) for text in pair] == [str, str]):
+            return remove, pair
+    except (ValueError, TypeError, AttributeError):
+        pass
+    raise InputError(
+        f"record {number} is damaged", path=path, remedy="delete the file to lose its pairs"
+    )
 
 
 class Memory:

@@ -21,11 +21,10 @@ def parse(
     data, encoding = decoded(raw, path, "utf-8")
     try:
         json.loads(data)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
+        problem = getattr(error, "msg", "nested too deeply or a number too long")
         line = getattr(error, "lineno", None)
-        raise InputError(
-            f"not valid JSON: {getattr(error, 'msg', 'nested too deeply')}", path=path, line=line
-        ) from error
+        raise InputError(f"not valid JSON: {problem}", path=path, line=line) from error
     ascii_only = data.isascii() and b"\\u" in data
 
     def edits(span: tuple[int, int], targets: Sequence[str], _: str | None) -> list[Edit]:

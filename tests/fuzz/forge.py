@@ -18,7 +18,7 @@ from pathlib import Path
 import numpy as np
 from children import Place, outcome, run_here
 
-from regmt.core.store import HEADER, checksum
+from regmt.core.store import HEADER, facts_of
 
 EXTREMES = (0, -1, 1, 2, 127, 2**31 - 1, -(2**31), 2**40, 2**62, -(2**63))
 REALS = (np.nan, np.inf, -np.inf, 0.0, -1.0, 1e300, 5.0)
@@ -43,11 +43,7 @@ def forge(folder: Path, rng: random.Random) -> str:
         array, how = _changed(np.load(file), rng)
         file.unlink()  # a new inode: other folders may share the file
         np.save(file, array)
-        header["files"][name] = {
-            "bytes": file.stat().st_size,
-            "crc32": checksum(file, full=True),
-            "sample_crc32": checksum(file, full=False),
-        }
+        header["files"][name] = facts_of(file)
         what = f"{folder.name}/{name}: {how}"
     (folder / HEADER).unlink()
     (folder / HEADER).write_text(json.dumps(header))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import struct
+import zlib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -16,6 +18,7 @@ from regmt.combination.adaptive import AdaptiveWeights
 from regmt.combination.online import OnlineCombiner
 from regmt.combination.setting import Setting
 from regmt.core.files import read_lines
+from regmt.core.journal import MAGIC, Journal
 from regmt.decoding.alignment.pharaoh import read_gold, read_links
 from regmt.decoding.lm import read_arpa
 from regmt.decoding.model_text import TEXT_FILE, ModelText
@@ -26,8 +29,10 @@ from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable
 from regmt.decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
 from regmt.decoding.weights import Weights, read_weights
+from regmt.instance_selection.memory import Replay
 from regmt.reranking.score_models import ScoreModels
 from regmt.tuning.run_state import RunState
+from tests.fuzz.documents import DOCUMENTS, fill
 
 ARPA = (
     "\\data\\\nngram 1=4\nngram 2=2\n\n\\1-grams:\n-2\t<unk>\n-99\t<s>\t-0.5\n-1\t</s>\n"
@@ -54,9 +59,14 @@ TEXT = f'{{"source": {_SIDE}, "target": {_SIDE}, "truecase": false}}'
 class Reader(NamedTuple):
     """How a format is read: a valid content, the name of its file, and what reads the folder."""
 
-    content: str
+    content: str | bytes
     name: str
     read: Callable[[Path], object]
+
+    @property
+    def raw(self) -> bytes:
+        """The content of the file."""
+        return self.content.encode() if isinstance(self.content, str) else self.content
 
 
 def _file(read: Callable[[Path], object]) -> Callable[[Path], object]:
@@ -108,32 +118,38 @@ def write_others(folder: Path) -> None:
 
 _STEP = '{"iteration": 0, "weights": {"LM0": [0.5]}, "score": 20.5, "new": 3, "hypotheses": 9}'
 
-PO = """msgid ""
-msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+RECORDS = '{"pair": ["das Haus", "the house"]}\n{"pair": ["a", "b"], "remove": 3}\n{"remove": 5}\n'
 
-#: a.c:1
-msgid "Open %s"
-msgstr "Öffne %s"
 
-msgid "one"
-msgid_plural "many"
-msgstr[0] "eins"
-msgstr[1] "viele"
-"""
-TMX = """<?xml version="1.0"?>
-<tmx version="1.4"><header srclang="de"/><body><tu><tuv xml:lang="de"><seg>Das Haus.</seg></tuv>
-<tuv xml:lang="en"><seg>The house.</seg></tuv></tu></body></tmx>
-"""
-XLIFF = """<?xml version="1.0"?>
-<xliff version="1.2"><file source-language="de" target-language="en" original="x"
-datatype="plaintext"><body><trans-unit id="1"><source>Das Haus.</source>
-<target>The house.</target></trans-unit></body></file></xliff>
-"""
+def _framed(records: bytes) -> bytes:
+    lines = records.split(b"\n")
+    return MAGIC + b"".join(struct.pack("<II", len(r), zlib.crc32(r)) + r for r in lines if r)
+
+
+def _replay(journal: Path) -> object:
+    Replay(5).read(Journal(journal))
+    return journal
+
+
+def _replay_records(path: Path) -> object:
+    """Read records that are damaged although their checksums fit."""
+    journal = path.with_name("framed")
+    journal.write_bytes(_framed(path.read_bytes()))
+    return _replay(journal)
+
 
 READERS = {
-    "PO": Reader(PO, "f.po", lambda folder: read_corpus(folder / "f.po")),
-    "TMX": Reader(TMX, "f.tmx", lambda folder: read_corpus(folder / "f.tmx")),
-    "XLIFF": Reader(XLIFF, "f.xlf", lambda folder: read_corpus(folder / "f.xlf")),
+    **{
+        f"corpus of {name}": Reader(content, name, lambda f, name=name: read_corpus(f / name))
+        for name, content in DOCUMENTS.items()
+        if name not in ("f.json", "f.xml")  # of one language
+    },
+    **{
+        f"translation of {name}": Reader(content, name, lambda f, name=name: fill(f / name))
+        for name, content in DOCUMENTS.items()
+    },
+    "journal": Reader(_framed(RECORDS.encode()), "file", _file(_replay)),
+    "records of a journal": Reader(RECORDS, "file", _file(_replay_records)),
     "text": Reader("ein Haus\n\nübrig\n", "file", _file(read_lines)),
     "tab-separated corpus": Reader("das Haus\tthe house\na\tb\n", "file", _file(read_corpus)),
     "raw corpus": Reader(

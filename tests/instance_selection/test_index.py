@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import binascii
 import json
 import os
 import pickle
 import shutil
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -106,22 +108,31 @@ def test_damage_to_any_file_is_noticed(folder: Path, tmp_path: Path) -> None:
             shutil.rmtree(copy)
 
 
-def test_damage_between_the_samples_of_a_large_file_is_found_by_verify(tmp_path: Path) -> None:
-    arrays = {"big": np.arange(1_000_000, dtype=np.int64)}
+def test_every_block_of_a_large_file_is_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrays = {"big": np.arange(300_000, dtype=np.int64)}  # 3 blocks
     facts = {"kind": "test", "version": 1}
     store.write_arrays(tmp_path / "d", arrays, options={}, **facts)
     file = tmp_path / "d" / "big.npy"
+    sums = json.loads((tmp_path / "d" / store.HEADER).read_text())["files"]["big"]["crc32"]
+    whole = file.read_bytes()
+    blocks = [whole[at : at + store.BLOCK] for at in range(0, len(whole), store.BLOCK)]
+    assert sums == "".join(f"{binascii.crc32(block):08x}" for block in blocks)
     before = file.stat()
-    content = bytearray(file.read_bytes())
-    content[store._BLOCK + 1000] ^= 255
+    content = bytearray(whole)
+    content[store.BLOCK + 1000] ^= 255
     file.write_bytes(content)
     checked = []
     how = {"remedy": "-", "check": checked.append}
-    with pytest.raises(InputError, match="wrong checksum"):
+    with pytest.raises(InputError, match=r"wrong checksum \(block 2 of 3\)"):
         store.open_arrays(tmp_path / "d", **how, **facts)
-    # Damage that the file system does not show is found on request.
+    # Damage that the file system does not show is found on request, or when its turn comes.
     os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
-    store.open_arrays(tmp_path / "d", **how, **facts)
+    for block, found in enumerate((False, True, False)):
+        monkeypatch.setattr(store.time, "time_ns", lambda now=block: 3_000_000 + 1000 * now)
+        with pytest.raises(InputError, match="wrong checksum") if found else nullcontext():
+            store.open_arrays(tmp_path / "d", **how, **facts)
     with pytest.raises(InputError, match="wrong checksum"):
         store.open_arrays(tmp_path / "d", verify=True, **how, **facts)
     assert checked == []
@@ -150,11 +161,7 @@ def forged(folder: Path, name: str, array: np.ndarray) -> None:
     np.save(folder / f"{name}.npy", array)
     header = json.loads((folder / "header.json").read_text())
     file = folder / f"{name}.npy"
-    header["files"][name] = {
-        "bytes": file.stat().st_size,
-        "crc32": store.checksum(file, full=True),
-        "sample_crc32": store.checksum(file, full=False),
-    }
+    header["files"][name] = store.facts_of(file)
     (folder / "header.json").write_text(json.dumps(header))
 
 
@@ -191,7 +198,7 @@ def test_foreign_folders_and_versions_are_refused(folder: Path, tmp_path: Path) 
         Index.open(folder / "header.json")
     header = json.loads((folder / "header.json").read_text())
     (folder / "header.json").write_text(json.dumps(header | {"version": 99}))
-    with pytest.raises(InputError, match="format version 99, expected 1; build it again"):
+    with pytest.raises(InputError, match="format version 99, expected 2; build it again"):
         Index.open(folder)
     (folder / "header.json").write_text(json.dumps(header | {"kind": "cake"}))
     with pytest.raises(InputError, match="not the header of a regmt index"):
