@@ -7,11 +7,10 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from scipy import sparse
 
 from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.errors import InputError
@@ -26,6 +25,9 @@ from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
 from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.tokenization import Preprocessing
 from regmt.instance_selection.vocabulary import Vocabulary
+
+if TYPE_CHECKING:  # takes as long to import as numpy, and many commands do without
+    from scipy import sparse
 
 KIND = "regmt index"
 VERSION = 2
@@ -114,6 +116,8 @@ class SideIndex:
                 f"{len(table):,} different n-grams, but at most {_MOST_NGRAMS:,} are supported",
                 remedy="use a lower order (`ngrams`) or a part of the text",
             )
+        from scipy import sparse
+
         sentence_of = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
         rows, columns = [], []
         for start, rank in zip(table.starts, ranks, strict=False):

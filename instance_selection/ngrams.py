@@ -10,15 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
-from scipy import sparse
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.errors import InputError
 from regmt.instance_selection.vocabulary import UNKNOWN
+
+if TYPE_CHECKING:
+    from scipy import sparse
 
 
 @dataclass(frozen=True)
@@ -164,6 +166,8 @@ class NgramTable:
         self, tokens: Int32Array, offsets: Int64Array, *, orders: Orders | None = None
     ) -> sparse.csr_matrix:
         """Return the known n-grams of new sentences as a sparse (sentences × n-grams) matrix."""
+        from scipy import sparse
+
         sentence, ngram = self.find(tokens, offsets, orders=orders)
         shape = (len(offsets) - 1, len(self))
         return sparse.csr_matrix((np.ones(len(ngram)), (sentence, ngram)), shape=shape)

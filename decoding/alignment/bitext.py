@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
-from scipy.sparse import csr_array
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, read_only
 from regmt.core.errors import InputError
@@ -85,6 +84,8 @@ class Bitext:
                 f"but {len(target_offsets) - 1} target sentences",
                 remedy="give two texts that correspond line by line",
             )
+        from scipy.sparse import csr_array
+
         lengths, widths = np.diff(source_offsets), np.diff(target_offsets)
         cell_offsets = offsets_of(lengths * widths)
         first_cells = np.repeat(cell_offsets[:-1] - source_offsets[:-1] * widths, lengths)

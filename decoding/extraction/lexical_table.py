@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from scipy import sparse
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.decoding.alignment.links import Links
 from regmt.instance_selection.corpus import Corpus
+
+if TYPE_CHECKING:
+    from scipy import sparse
 
 
 class LexicalTable(NamedTuple):
@@ -38,6 +40,8 @@ class LexicalCounts(NamedTuple):
     @classmethod
     def of(cls, corpus: Corpus, links: Links) -> LexicalCounts:
         """Count the links of a corpus."""
+        from scipy import sparse
+
         n_source, n_target = len(corpus.source.vocabulary), len(corpus.target.vocabulary)
         source_at, target_at = links.positions(corpus.source.offsets, corpus.target.offsets)
         words = corpus.source.tokens[source_at], corpus.target.tokens[target_at]
@@ -50,7 +54,7 @@ class LexicalCounts(NamedTuple):
 
     def plus(self, sign: int, other: LexicalCounts) -> LexicalCounts:
         """Add or subtract the counts of other pairs, whose vocabularies may be larger."""
-        own = sparse.csr_matrix(self.linked)
+        own = type(self.linked)(self.linked)
         own.resize(other.linked.shape)
         linked = own + sign * other.linked
         linked.eliminate_zeros()

@@ -31,6 +31,7 @@ from numba.core.caching import FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, Flags
 from numba.core.environment import lookup_environment
+from numba.core.runtime import rtsys
 from numba.core.targetconfig import TargetConfig
 
 from regmt._version import __version__
@@ -194,7 +195,10 @@ class _Cache(FunctionCache):
         _mark_used(Path(self.cache_path).parent)
         try:
             with _libraries(target_context, JITCodeLibrary):
-                found = super().load_overload(sig, target_context)
+                # What the code calls. numba's own method makes the compiler ready as well, which
+                # takes longer than all else and is done anyway before something is compiled.
+                rtsys.initialize(target_context)
+                found = self._load_overload(sig, target_context)
         except Exception:  # a damaged file can raise anything
             with suppress(OSError):
                 self.flush()
