@@ -31,8 +31,8 @@ def read_moses_ini(path: StrPath, *, wanted: Collection[str] | None = None) -> M
 
     Understood are PhraseDictionaryMemory, KENLM and SRILM with ARPA files, Distortion,
     LexicalReordering, WordPenalty, PhrasePenalty and UnknownWordPenalty, and the settings stack,
-    beam-threshold, distortion-limit, ttable-limit, search-algorithm, cube-pruning-pop-limit and
-    drop-unknown. Paths are taken from the folder of the file, or else from the working directory.
+    beam-threshold, distortion-limit, ttable-limit, search-algorithm, cube-pruning-pop-limit,
+    n-best-factor and drop-unknown. Paths are taken from the folder of the file, or else from the working directory.
 
     Parameters
     ----------
@@ -186,6 +186,7 @@ def _settings(sections: dict[str, Section], path: StrPath, table_limit: int) -> 
         "ttable-limit": ("ttable-limit", unlimited_at_zero),
         "cube-pruning-pop-limit": ("pop-limit", unlimited_at_zero),
         "search-algorithm": ("search", search_algorithm),
+        "n-best-factor": ("nbest-factor", lambda v: v if v > 0 else SearchSettings.nbest_factor),
         "drop-unknown": ("unknown", lambda v: "drop" if v else "copy"),
     }
     for section, lines in sections.items():

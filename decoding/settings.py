@@ -58,6 +58,9 @@ class SearchSettings:
         Words that no table translates are ``copy``-ed or ``drop``-ped.
     recombine : bool
         Whether hypotheses that the future cannot tell apart are recombined.
+    nbest_factor : int
+        How many derivations are looked at for each entry of a list of distinct translations; in
+        Moses 20.
     max_words : int
         Longer sentences are translated in parts, see `regmt.decoding.long_sentences`; -1 for no
         limit.
@@ -74,6 +77,7 @@ class SearchSettings:
     estimate_distortion: bool = True
     unknown: str = "copy"
     recombine: bool = True
+    nbest_factor: int = 1000
     max_words: int = MAX_WORDS
 
     def __post_init__(self) -> None:
@@ -91,6 +95,8 @@ class SearchSettings:
                 raise InputError(f"`{name}` must be at least {lowest}, or -1 for no limit")
             if getattr(self, name) > MOST:
                 raise InputError(f"`{name}` must be at most {MOST:,}, or -1 for no limit")
+        if not 1 <= self.nbest_factor <= MOST:
+            raise InputError(f"`nbest_factor` must be at least 1 and at most {MOST:,}")
         if not 0.0 <= self.threshold < 1.0:
             raise InputError("`threshold` must be at least 0 and below 1")
 

@@ -16,9 +16,6 @@ from regmt.decoding.beam.step_features import StepFeatures
 from regmt.decoding.beam.translation_options import LN10, OptionIndex, SentenceOptions
 from regmt.decoding.lattice import Lattice
 
-_MOST_PATHS_PER_HYPOTHESIS = 1000
-"""How many derivations are looked at for each distinct hypothesis that is asked for."""
-
 
 @dataclass(frozen=True)
 class SearchLattice:
@@ -178,18 +175,18 @@ class SearchLattice:
         """Return the `k` best derivations, or the best derivations of `k` distinct outputs."""
         if k == 1:
             return self._derivations([self.best_path()], [float(self.scores[self.goal])])
-        wanted = k
+        wanted, most = k, k * self.index.settings.nbest_factor
         while True:
             arcs, starts, scores = self.paths(wanted)
             chosen = np.arange(len(scores))
             if distinct:
                 chosen = self._first_of_each(arcs, starts)
-            exhausted = len(scores) < wanted or wanted >= k * _MOST_PATHS_PER_HYPOTHESIS
+            exhausted = len(scores) < wanted or wanted >= most
             if len(chosen) >= k or exhausted:
                 chosen = chosen[:k]
                 paths = [arcs[starts[i] : starts[i + 1]] for i in chosen]
                 return self._derivations(paths, scores[chosen].tolist())
-            wanted *= 4
+            wanted = min(4 * wanted, most)
 
     def _first_of_each(self, arcs: Int64Array, starts: Int64Array) -> Int64Array:
         """Return the first of the paths with each sequence of words.
@@ -241,7 +238,8 @@ class SearchLattice:
             start, end = int(options.arrays.start[option]), int(options.arrays.end[option])
             table, line = int(options.table[option]), int(options.line[option])
             target = tuple(self.index.target(options.tokens, start, table, line))
-            phrase = Phrase(start, end, target, self.index.alignment(table, line))
+            links = self.index.alignment(table, line) if target else ""
+            phrase = Phrase(start, end, target, links)
             self._phrases[option] = phrase
         return phrase
 

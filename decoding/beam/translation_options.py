@@ -354,13 +354,13 @@ class OptionIndex:
         return SentenceOptions(tokens, arrays, *rows, max_length, steps)
 
     def _unknown_rows(self, words: list[str]) -> _Rows:
-        copied = self.settings.unknown == "copy"
+        copied = [word for word in words if self._is_copied(word)]
         n = len(words)
-        lengths = np.full(n, int(copied))
+        lengths = np.array([self._is_copied(word) for word in words], dtype=np.int64)
         features = np.zeros((n, self.n_features))
         self._fill_penalties(features, lengths)
         features[:, self.blocks[self.model.unknown_penalty].first] = UNKNOWN_SCORE
-        encoded = np.array([lm.encode(words if copied else []) for lm in self._lms])
+        encoded = np.array([lm.encode(copied) for lm in self._lms])
         states, rests, isolated = self._language_model_view(encoded, offsets_of(lengths))
         reordering = np.zeros((n, self._maps.shape[2]))
         return _Rows(
@@ -377,16 +377,20 @@ class OptionIndex:
             rests,
         )
 
+    def _is_copied(self, unknown: str) -> bool:
+        """Return whether an unknown word stays; as in Moses, one with a digit is never dropped."""
+        return self.settings.unknown == "copy" or any(c in "0123456789" for c in unknown)
+
     def target(self, tokens: Sequence[str], start: int, table: int, line: int) -> list[str]:
         """Return the target words of an option."""
         if table < 0:
-            return [tokens[start]] if self.settings.unknown == "copy" else []
+            return [tokens[start]] if self._is_copied(tokens[start]) else []
         return self._tables[table].target(line)
 
     def alignment(self, table: int, line: int) -> str:
         """Return the word alignment inside an option as ``i-j`` links."""
         if table < 0:
-            return "0-0" if self.settings.unknown == "copy" else ""
+            return "0-0"
         alignments = self._tables[table].alignments
         return alignments[line] if alignments else ""
 

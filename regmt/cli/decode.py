@@ -156,6 +156,13 @@ def add_search_options(parser: argparse.ArgumentParser) -> None:
         help="cut longer lines at clause boundaries; -1: no limit (default 120)",
     )
     group.add_argument(
+        "--nbest-factor",
+        type=int,
+        metavar="N",
+        help="derivations looked at for each distinct translation of an n-best list (default "
+        "1000; in Moses 20)",
+    )
+    group.add_argument(
         "--mbr",
         action="store_true",
         help="minimum Bayes risk over the n-best list (of --nbest, or 200)",

@@ -97,10 +97,23 @@ def test_unknown_words_are_copied_or_dropped(model: Model, search: str) -> None:
     best = BeamDecoder(model, settings=dropping).decode(tokens)[0]
     assert best.tokens == ["yes"]
     assert best.features["WordPenalty0"] == (-1.0,)
+    kept = BeamDecoder(model, settings=dropping).decode(["quux", "ja", "x2"])[0]
+    assert (kept.tokens, kept.alignment) == (["yes", "x2"], [(1, 0), (2, 1)])  # a digit, as Moses
     slf = BeamDecoder(model, settings=dropping).lattice(['"ja"', "ja"]).to_slf().splitlines()
     assert [line.split()[3] for line in slf if line.startswith("J=")][:2] == ["W=!NULL", 'W="yes"']
     all_unknown = BeamDecoder(model).decode(["foo", "bar"])[0]
     assert sorted(all_unknown.tokens) == ["bar", "foo"]
+
+
+@pytest.mark.parametrize("factor", [1, 2, 20])
+def test_distinct_lists_look_at_so_many_derivations(model: Model, factor: int) -> None:
+    tokens = ["das", "haus", "ja", "das", "haus"]
+    settings = SearchSettings(nbest_factor=factor)
+    decoder = BeamDecoder(model, settings=settings)
+    seen = list(dict.fromkeys(h.text for h in decoder.decode(tokens, nbest=10 * factor)))
+    found = [h.text for h in decoder.decode(tokens, nbest=10, distinct=True)]
+    assert found == seen[:10]
+    assert (len(found) < 10) == (factor < 20)
 
 
 @pytest.mark.parametrize("limit", [6, -1])
