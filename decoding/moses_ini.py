@@ -32,7 +32,8 @@ def read_moses_ini(path: StrPath, *, wanted: Collection[str] | None = None) -> M
     Understood are PhraseDictionaryMemory, KENLM and SRILM with ARPA files, Distortion,
     LexicalReordering, WordPenalty, PhrasePenalty and UnknownWordPenalty, and the settings stack,
     beam-threshold, distortion-limit, ttable-limit, search-algorithm, cube-pruning-pop-limit,
-    n-best-factor and drop-unknown. Paths are taken from the folder of the file, or else from the working directory.
+    n-best-factor and drop-unknown. Paths are taken from the folder of the file, or else from the
+    working directory.
 
     Parameters
     ----------

@@ -18,7 +18,6 @@ from regmt.cli.shared_options import (
     parse_assignments,
     preprocessings,
     read_parallel,
-    whole_number,
 )
 from regmt.core.errors import InputError
 
@@ -41,7 +40,6 @@ SCORES = """
 """
 
 REGRESSION = """
-  --max-gap N=0    also use n-grams with a gap of up to N words (default 0: none)
   --exclude-exact  ignore training pairs whose source is the sentence itself
   --brevity {reference,printed}=reference
                    regmt-brevity penalises candidates shorter than predicted (default), or longer
@@ -65,7 +63,7 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     add_options(group, SCORES)
     group = parser.add_argument_group("regression")
     add_learning_options(group, "ridge, qp, lp, ith, svr, logreg, svc, l1inf")
-    add_options(group, REGRESSION, {"N": whole_number})
+    add_options(group, REGRESSION)
     group = parser.add_argument_group("weights")
     group.add_argument("--weights", metavar="FILE", help="weights of the scores")
     group.add_argument(
@@ -173,6 +171,6 @@ def _regression(args: argparse.Namespace) -> RegressionOptions:
     from regmt.reranking.regression import RegressionOptions
 
     return RegressionOptions(
-        **learning_options(args, "max_gap", "exclude_exact"),
+        **learning_options(args, "exclude_exact"),
         brevity_form=args.brevity,
     )

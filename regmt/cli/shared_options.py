@@ -229,6 +229,12 @@ def add_learning_options(group: argparse._ActionsContainer, learners: str) -> No
     group.add_argument(
         "--segments", action="store_true", help="use no n-grams that cross punctuation"
     )
+    group.add_argument(
+        "--max-gap",
+        type=whole_number,
+        metavar="N",
+        help="also use source n-grams with a gap of up to N words (default 0: none)",
+    )
 
 
 def learning_options(args: argparse.Namespace, *further: str) -> dict[str, Any]:
@@ -238,7 +244,16 @@ def learning_options(args: argparse.Namespace, *further: str) -> dict[str, Any]:
 
     if args.alpha is not None and args.weighting != "exponential":
         raise InputError("--alpha without --weighting exponential", remedy="leave it out")
-    names = ("selector", "instances", "learner", "ngrams", "weighting", "alpha", *further)
+    names = (
+        "selector",
+        "instances",
+        "learner",
+        "ngrams",
+        "weighting",
+        "alpha",
+        "max_gap",
+        *further,
+    )
     given = {name: getattr(args, name, None) for name in names}
     given["selector_options"] = selector_options(args)
     given["boundaries"] = PUNCTUATION if args.segments else None

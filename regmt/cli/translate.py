@@ -56,7 +56,7 @@ HELP = "translate: select, learn, decode"
 
 PIPELINE = (
     *("selector", "selector_option", "instances", "learner", "learner_option", "ngrams"),
-    *("weighting", "alpha", "segments"),
+    *("weighting", "alpha", "segments", "max_gap"),
     *("decoder", "lm_order", "scores", "samples", "graph_objective", "graph_threshold"),
 )
 """Options that say how sentences are translated."""

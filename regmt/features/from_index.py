@@ -7,7 +7,8 @@ a sentence is the rows of its selected pairs with the columns that occur in them
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -17,8 +18,11 @@ from regmt.core.arrays import Int64Array, offsets_of, places_of
 from regmt.features.segments import segments
 from regmt.features.weighting import Weighting, order_weight
 from regmt.instance_selection.index import Index, SideIndex
-from regmt.instance_selection.ngrams import NgramTable, Orders
+from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.sentence import Sentence
+
+if TYPE_CHECKING:
+    from regmt.features.gapped import GappedNgramFeatures
 
 
 @dataclass
@@ -37,6 +41,9 @@ class LocalProblem:
         The n-gram ids (of the index) of the columns of X and Y.
     n_source_features : int
         Distinct features of the test sentence, whether in X or not.
+    gapped : list of tuple of str
+        The source features that are no n-grams of the index, because they have a gap: their ids
+        follow those of the n-grams.
     """
 
     X: sparse.csr_matrix
@@ -46,6 +53,7 @@ class LocalProblem:
     target_ids: Int64Array
     n_source_features: int
     index: Index
+    gapped: list[tuple[str, ...]] = field(default_factory=list)
 
     @property
     def columns(self) -> npt.NDArray[np.int32]:
@@ -64,7 +72,11 @@ class LocalProblem:
 
     def source_name(self, column: int) -> tuple[str, ...]:
         """Return the words of a source feature."""
-        return self.index.source.ngram(int(self.source_ids[column]))
+        number = int(self.source_ids[column])
+        n_ngrams = len(self.index.source.table)
+        if number >= n_ngrams:
+            return self.gapped[number - n_ngrams]
+        return self.index.source.ngram(number)
 
     def target_name(self, column: int) -> tuple[str, ...]:
         """Return the words of a target feature."""
@@ -85,6 +97,7 @@ def local_problem(
     weighting: Weighting = "none",
     alpha: float = 1.0,
     boundaries: Collection[str] = (),
+    max_gap: int = 0,
     query_first: bool = True,
 ) -> LocalProblem:
     """Make the regression problem of `sentence` from the training pairs `ids`.
@@ -102,6 +115,9 @@ def local_problem(
         Weight of the source features, see `order_weight`. Target features stay counts.
     boundaries : collection of str
         Punctuation that no n-gram of either side may cross.
+    max_gap : int
+        Source features may have one gap of up to this many words (8.2.1); target features, of
+        which translations are made, have none.
     query_first : bool
         Put the features of the test sentence first among the columns of X. Learners give ties to
         the first column, so with this a weight that equal columns could share goes to the one
@@ -133,12 +149,53 @@ def local_problem(
         shape=(1, len(source_ids)),
     )
     query.sort_indices()
-    if weighting != "none":
-        scale = _scale(index.source.table, source_ids, weighting, alpha)
-        for matrix in (X, query):
-            matrix.data *= scale[matrix.indices]
     n_source_features = len(distinct_ngrams(encoded.tokens, source_orders, boundaries))
-    return LocalProblem(X, Y, query, source_ids, target_ids, n_source_features, index)
+    problem = LocalProblem(X, Y, query, source_ids, target_ids, n_source_features, index)
+    if max_gap:
+        from regmt.features.gapped import GappedNgramFeatures  # loads scikit-learn
+
+        features = GappedNgramFeatures(
+            orders=source_orders, max_gap=max_gap, boundaries=tuple(boundaries)
+        )
+        problem = _with_gaps(problem, rows, encoded, features, query_first)
+    if weighting != "none":
+        scale = _scale(problem, weighting, alpha)
+        for matrix in (problem.X, problem.query):
+            matrix.data *= scale[matrix.indices]
+    return problem
+
+
+def _with_gaps(
+    problem: LocalProblem,
+    ids: Int64Array,
+    sentence: Sentence,
+    features: GappedNgramFeatures,
+    query_first: bool,
+) -> LocalProblem:
+    """Return a problem with gapped source features, recounted in the selected pairs."""
+    text, n_ngrams = problem.index.source.text, len(problem.index.source.table)
+    number_of = {problem.source_name(k): n for k, n in enumerate(problem.source_ids.tolist())}
+    sources = [text.sentence(i) for i in ids.tolist()]
+    names = features.fit(sources).feature_names_
+    gapped = [name for name in names if name not in number_of]
+    number_of |= {name: n_ngrams + k for k, name in enumerate(gapped)}
+    X, query = features.transform(sources), features.transform([sentence.tokens])
+    numbers = np.array([number_of[name] for name in names], dtype=np.int64)
+    behind = np.ones(len(names), dtype=bool)
+    behind[query.indices if query_first else slice(0)] = False
+    order = np.lexsort((numbers, behind))
+    X, query = X[:, order], query[:, order]
+    for matrix in (X, query):
+        matrix.sort_indices()
+    own = features.fit([sentence.tokens]).feature_names_
+    return replace(
+        problem,
+        X=X,
+        query=query,
+        source_ids=numbers[order],
+        n_source_features=len(own),
+        gapped=gapped,
+    )
 
 
 def distinct_ngrams(
@@ -186,11 +243,15 @@ def _rows(
     return matrix, distinct
 
 
-def _scale(
-    table: NgramTable, ids: Int64Array, weighting: Weighting, alpha: float
-) -> npt.NDArray[np.float64]:
+def _scale(problem: LocalProblem, weighting: Weighting, alpha: float) -> npt.NDArray[np.float64]:
+    table = problem.index.source.table
     weights = [order_weight(p, weighting=weighting, alpha=alpha) for p in range(1, table.order + 1)]
-    return np.sqrt(np.array(weights)[table.order_of(ids) - 1])
+    without_gap = problem.source_ids < len(table)
+    orders = np.empty(len(without_gap), dtype=np.int64)
+    orders[without_gap] = table.order_of(problem.source_ids[without_gap])
+    numbers = problem.source_ids[~without_gap] - len(table)
+    orders[~without_gap] = [len(problem.gapped[k]) for k in numbers.tolist()]
+    return np.sqrt(np.array(weights)[orders - 1])
 
 
 def _within_segments(

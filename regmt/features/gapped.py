@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from regmt.features.counted import CountedFeatures, Feature
+from regmt.features.segments import segments
 from regmt.instance_selection.ngrams import Orders
 
 
@@ -46,11 +47,17 @@ class GappedNgramFeatures(CountedFeatures):
         Number of tokens of a feature, the gap not counted.
     max_gap : int
         The longest gap, in tokens.
+    boundaries : tuple of str
+        Punctuation that no feature may cross; see `regmt.features.segments.segments`.
     """
 
     orders: str | Orders = "1-2"
     max_gap: int = 3
+    boundaries: tuple[str, ...] = ()
 
     def _count(self, sentence: str | Sequence[str]) -> Counter[Feature]:
         tokens = sentence.split() if isinstance(sentence, str) else sentence
-        return gapped_ngrams(tokens, orders=self.orders, max_gap=self.max_gap)
+        counts: Counter[Feature] = Counter()
+        for part in segments(tokens, self.boundaries):
+            counts.update(gapped_ngrams(part, orders=self.orders, max_gap=self.max_gap))
+        return counts

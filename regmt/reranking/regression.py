@@ -34,14 +34,13 @@ class RegressionOptions(LearningOptions):
     Parameters
     ----------
     max_gap : int
-        If more than 0, use n-grams with a gap of up to this many words (8.2.1) instead.
+        If more than 0, features of both sides may have a gap of up to this many words (8.2.1).
     brevity_alpha : float
         α_BP of (6.3).
     brevity_form : {"reference", "printed"}
         See `brevity`.
     """
 
-    max_gap: int = 0
     brevity_alpha: float = 0.1316
     brevity_form: str = "reference"
 

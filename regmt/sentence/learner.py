@@ -107,6 +107,7 @@ class SentenceLearner(Openable):
             weighting=options.weighting,
             alpha=options.alpha,
             boundaries=options.boundaries,
+            max_gap=options.max_gap,
         )
 
     def learn(

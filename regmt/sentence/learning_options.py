@@ -47,6 +47,8 @@ class LearningOptions:
         Weight of an n-gram by its order, in Φ_X and in the squared loss; see `order_weight`.
     boundaries : tuple of str
         Punctuation that no n-gram crosses (6.2.1).
+    max_gap : int
+        Source features may have a gap of up to this many words (8.2.1).
     """
 
     needs_w: ClassVar[bool] = False  #: Whether learners without W are refused.
@@ -61,6 +63,7 @@ class LearningOptions:
     weighting: Weighting = "none"
     alpha: float = 1.0
     boundaries: tuple[str, ...] = ()
+    max_gap: int = 0
 
     def __post_init__(self) -> None:
         for name in ("selector_options", "learner_options"):
@@ -68,6 +71,8 @@ class LearningOptions:
             if isinstance(given, Mapping):
                 object.__setattr__(self, name, tuple(given.items()))
         self.check_positive("instances")
+        if self.max_gap < 0:
+            raise InputError(f"max_gap = {self.max_gap} is negative")
         self.orders  # noqa: B018 (refuses a bad range now)
         self.make_learner()
         self.recipe.make()

@@ -1,9 +1,13 @@
+from collections import Counter
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regmt.features.from_index import local_problem
+from regmt.features.gapped import gapped_ngrams
+from regmt.features.segments import segments
 from regmt.features.spectrum import NgramFeatures
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
@@ -60,6 +64,48 @@ def test_agrees_with_the_transformer(
     assert problem.n_source_features == len(own.feature_names_)
     if query_first:
         assert problem.columns.tolist() == list(range(problem.query.nnz))
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    ids=st.lists(st.integers(0, 4), min_size=1, max_size=5, unique=True),
+    sentence=st.lists(st.sampled_from(["a", "b", "c", "d", ",", "z"]), max_size=6),
+    weighting=st.sampled_from(["none", "tokens"]),
+    boundaries=st.sampled_from([(), (",",)]),
+    query_first=st.booleans(),
+)
+def test_gapped_source_features(index, ids, sentence, weighting, boundaries, query_first):
+    def expected(tokens):
+        counts = Counter()
+        for part in segments(tokens, boundaries):
+            counts.update(gapped_ngrams(part, orders="1-3", max_gap=2))
+        weigh = weighting == "tokens"
+        return {name: n * len(name) ** 0.5 if weigh else n for name, n in counts.items()}
+
+    problem = local_problem(
+        index,
+        ids,
+        " ".join(sentence),
+        source_orders="1-3",
+        target_orders="1-2",
+        weighting=weighting,
+        boundaries=boundaries,
+        max_gap=2,
+        query_first=query_first,
+    )
+    rows = [expected(SOURCE[i].split()) for i in ids]
+    for i, row in enumerate(rows):
+        assert as_dict(problem.X, i, problem.source_name) == pytest.approx(row)
+    own, seen = expected(sentence), set().union(*rows)
+    assert as_dict(problem.query, 0, problem.source_name) == pytest.approx(
+        {name: value for name, value in own.items() if name in seen}
+    )
+    assert problem.n_source_features == len(own)
+    assert problem.columns.tolist() == sorted(problem.columns)
+    if query_first:
+        assert problem.columns.tolist() == list(range(problem.query.nnz))
+    plain = local_problem(index, ids, " ".join(sentence), boundaries=boundaries)
+    assert (problem.Y != plain.Y).nnz == 0
 
 
 def test_coverage(index):
