@@ -16,7 +16,7 @@ from regmt.decoding.alignment.error_rate import evaluate_alignment
 from regmt.decoding.alignment.hmm import HmmOptions
 from regmt.decoding.alignment.pharaoh import read_gold
 from regmt.instance_selection.corpus import Corpus
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 
 HEURISTICS = ("forward", "backward", "intersection", "grow-diag", "grow-diag-final-and")
 
@@ -28,7 +28,7 @@ def read_xlwa(data: Path, n_further: int) -> tuple[Corpus, Path]:
     rows += [line.split("\t")[:2] for line in read_lines(gold.with_name("train.tsv"))]
     pairs = [(source.lower(), target.lower()) for source, target in rows]
     english, spanish = (
-        Preprocessing(tokenize="moses", lowercase=True, language=language)
+        TextProfile(tokenize="moses", lowercase=True, language=language)
         for language in ("en", "es")
     )
     folder = data / "l10n-es-en"

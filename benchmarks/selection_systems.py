@@ -36,7 +36,7 @@ from regmt.decoding.training import default_weights, filter_pairs  # noqa: E402
 from regmt.instance_selection.corpus import Corpus  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
 from regmt.instance_selection.selectors import make_selector  # noqa: E402
-from regmt.instance_selection.tokenization import Preprocessing  # noqa: E402
+from regmt.instance_selection.text_profile import TextProfile  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
 from regmt.significance import paired_bootstrap  # noqa: E402
 
@@ -141,7 +141,7 @@ def run(laboratory: Laboratory, sizes: Sequence[int], selector: str) -> None:
 
 def read(data: Path, name: str, test: str) -> tuple[Corpus, list[str], list[str]]:
     """Return training pairs and a test set, tokenised as BLEU's 13a does if they are raw."""
-    preprocessing = Preprocessing(tokenize="13a" if name.startswith("l10n") else "none")
+    preprocessing = TextProfile(tokenize="13a" if name.startswith("l10n") else "none")
     sides = [
         [" ".join(preprocessing(line)) for line in read_lines(data / name / f"{part}.{language}")]
         for part in ("train", test)

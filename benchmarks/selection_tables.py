@@ -18,7 +18,7 @@ from regmt.core.files import read_lines  # noqa: E402
 from regmt.instance_selection.corpus import Corpus  # noqa: E402
 from regmt.instance_selection.coverage import mean  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
-from regmt.instance_selection.tokenization import Preprocessing  # noqa: E402
+from regmt.instance_selection.text_profile import TextProfile  # noqa: E402
 from regmt.reproduction.data import Bitext  # noqa: E402
 from regmt.reproduction.registry import find_entry  # noqa: E402
 from regmt.reproduction.selection_coverage import bigram_coverage, measure  # noqa: E402
@@ -49,7 +49,7 @@ def main() -> None:
         dev, tokenizer = DATA[corpus]
         folder = args.data / corpus.partition("/")[0]
         languages = folder.name.split("-")[-2:]
-        preprocessing = Preprocessing(tokenize=tokenizer)
+        preprocessing = TextProfile(tokenize=tokenizer)
         train = [folder / f"train.{language}" for language in languages]
         index = Index.build(
             Corpus.from_files(

@@ -14,7 +14,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
 from regmt.core.progress import progress
 from regmt.instance_selection.sentence import Sentence
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
 
 _REMEDY_EMPTY = "remove the pair or use `skip_empty`"
@@ -60,14 +60,14 @@ class Text:
     vocabulary : Vocabulary
     lines : Lines
         The lines as they were read, before tokenising and lower-casing.
-    preprocessing : Preprocessing
+    preprocessing : TextProfile
     """
 
     tokens: Int32Array
     offsets: Int64Array
     vocabulary: Vocabulary
     lines: Lines
-    preprocessing: Preprocessing = field(default_factory=Preprocessing)
+    preprocessing: TextProfile = field(default_factory=TextProfile)
 
     def __len__(self) -> int:
         return len(self.offsets) - 1
@@ -117,7 +117,7 @@ class Text:
         cls,
         lines: Sequence[str],
         *,
-        preprocessing: Preprocessing | None = None,
+        preprocessing: TextProfile | None = None,
         sources: Sequence[str] | None = None,
         what: str = "read",
     ) -> Text:
@@ -125,7 +125,7 @@ class Text:
 
         `sources` are the lines that they translate, see `TextProfile.tokens`.
         """
-        preprocessing = preprocessing or Preprocessing()
+        preprocessing = preprocessing or TextProfile()
         vocabulary = Vocabulary()
         ids, add = vocabulary.ids, vocabulary.add
         flat: list[int] = []
@@ -184,8 +184,8 @@ class Corpus:
         source: StrPath,
         target: StrPath,
         *,
-        source_preprocessing: Preprocessing | None = None,
-        target_preprocessing: Preprocessing | None = None,
+        source_preprocessing: TextProfile | None = None,
+        target_preprocessing: TextProfile | None = None,
         skip_empty: bool = False,
     ) -> Corpus:
         """Read a corpus from two files with one sentence per line (plain or gzip)."""
@@ -203,8 +203,8 @@ class Corpus:
         source: Sequence[str],
         target: Sequence[str],
         *,
-        source_preprocessing: Preprocessing | None = None,
-        target_preprocessing: Preprocessing | None = None,
+        source_preprocessing: TextProfile | None = None,
+        target_preprocessing: TextProfile | None = None,
         skip_empty: bool = False,
         names: tuple[StrPath, StrPath] = ("source", "target"),
     ) -> Corpus:
@@ -213,7 +213,7 @@ class Corpus:
         Parameters
         ----------
         source, target : sequence of str
-        source_preprocessing, target_preprocessing : Preprocessing, optional
+        source_preprocessing, target_preprocessing : TextProfile, optional
             A raw one without the case of words learns it from the lines.
         skip_empty : bool
             Leave out pairs of which a side is empty, instead of refusing them.

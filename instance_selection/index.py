@@ -23,7 +23,7 @@ from regmt.instance_selection.buffers import Room
 from regmt.instance_selection.corpus import Corpus, Lines, Text
 from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
 from regmt.instance_selection.sentence import Sentence
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
 
 if TYPE_CHECKING:  # takes as long to import as numpy, and many commands do without
@@ -396,7 +396,7 @@ def _opened_side(
         offsets=part["offsets"],
         vocabulary=Vocabulary.from_block(part["words"]),
         lines=Lines(part["lines"], part["line_offsets"]),
-        preprocessing=Preprocessing.from_json(options[f"{name}_preprocessing"]),
+        preprocessing=TextProfile.from_json(options[f"{name}_preprocessing"]),
     )
     table = NgramTable(
         n_words=options[f"{name}_n_words"],

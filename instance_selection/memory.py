@@ -19,7 +19,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath, parse_json
 from regmt.core.journal import Journal
 from regmt.core.store import check_kind, read_options
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 
 if TYPE_CHECKING:
     from regmt.instance_selection.index import Index
@@ -123,8 +123,7 @@ class Memory:
         """Read the facts about the index, and start at the beginning of the journal."""
         options = read_options(self.folder)
         self._preprocessing = [
-            Preprocessing.from_json(options[f"{side}_preprocessing"])
-            for side in ("source", "target")
+            TextProfile.from_json(options[f"{side}_preprocessing"]) for side in ("source", "target")
         ]
         offsets = np.load(self.folder / "source_offsets.npy", mmap_mode="r", allow_pickle=False)
         self._inode = self.folder.stat().st_ino

@@ -34,8 +34,7 @@ from regmt.decoding.recase import Recaser
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.merge import Change
-from regmt.instance_selection.text_profile import checked
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile, checked
 
 if TYPE_CHECKING:
     from regmt.decoding.alignment.alignment_model import AlignmentModel
@@ -107,8 +106,8 @@ class Resources(Openable):
         pair: str = "de-en",
         *,
         order: int = 2,
-        source: Preprocessing | None = None,
-        target: Preprocessing | None = None,
+        source: TextProfile | None = None,
+        target: TextProfile | None = None,
     ) -> Resources:
         """Open the index of a bundled corpus, which is built on first use.
 
@@ -116,7 +115,7 @@ class Resources(Openable):
         options.
         """
         files = bundled_files("train", pair=pair)
-        sides = source or Preprocessing(), target or Preprocessing()
+        sides = source or TextProfile(), target or TextProfile()
         key = hashlib.sha256(repr((__version__, order, sides)).encode())
         for file in files:
             key.update(file.read_bytes())

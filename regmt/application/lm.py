@@ -20,7 +20,7 @@ from regmt.core.tables import aligned, html_table
 from regmt.decoding.lm import LanguageModel, Mixture, Perplexity, SentenceScore
 from regmt.decoding.lm import train as train_kneser_ney
 from regmt.decoding.lm.kneser_ney import FALLBACK
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 
 GivenModel: TypeAlias = LanguageModel | StrPath
 
@@ -87,7 +87,7 @@ def train(
     order: int = 5,
     prune: Sequence[int] = (0,),
     discount_fallback: tuple[float, float, float] | None = FALLBACK,
-    preprocessing: Preprocessing | None = None,
+    preprocessing: TextProfile | None = None,
 ) -> LanguageModel:
     """Estimate a language model by interpolated modified Kneser-Ney smoothing.
 
@@ -102,7 +102,7 @@ def train(
         also applies to all higher orders.
     discount_fallback : (D1, D2, D3) or None
         Discounts for text too small to estimate them; None raises an error instead.
-    preprocessing : Preprocessing, optional
+    preprocessing : TextProfile, optional
         How lines become tokens; by default they are split at spaces.
 
     Returns
@@ -125,7 +125,7 @@ def mix(
     *,
     dev: Lines | None = None,
     weights: Sequence[float] | None = None,
-    preprocessing: Preprocessing | None = None,
+    preprocessing: TextProfile | None = None,
 ) -> Mixture:
     """Mix language models linearly.
 
@@ -136,8 +136,8 @@ def mix(
         The text on which EM finds the weights.
     weights : sequence of float, optional
         One per model, instead of `dev`.
-    preprocessing : Preprocessing, optional
-        Preprocessing of `dev`.
+    preprocessing : TextProfile, optional
+        TextProfile of `dev`.
 
     Returns
     -------
@@ -159,7 +159,7 @@ def score(
     lm: Sequence[GivenModel],
     mix: Lines | None = None,
     mix_weights: Sequence[float] | None = None,
-    preprocessing: Preprocessing | None = None,
+    preprocessing: TextProfile | None = None,
 ) -> Iterator[tuple[list[str], SentenceScore]]:
     """Yield the tokens and the score of each sentence of a text, as it is read.
 
@@ -173,7 +173,7 @@ def score(
         The text on which EM finds the weights of the mixture.
     mix_weights : sequence of float, optional
         The weights themselves.
-    preprocessing : Preprocessing, optional
+    preprocessing : TextProfile, optional
     """
     models, mixture = _models_and_mixture(lm, mix, mix_weights, preprocessing)
     model = mixture or models[0]
@@ -192,7 +192,7 @@ def perplexity(
     lm: Sequence[GivenModel],
     mix: Lines | None = None,
     mix_weights: Sequence[float] | None = None,
-    preprocessing: Preprocessing | None = None,
+    preprocessing: TextProfile | None = None,
 ) -> Perplexities:
     """Measure how well language models, and optionally their mixture, predict a text.
 
@@ -220,7 +220,7 @@ def _models_and_mixture(
     lm: Sequence[GivenModel],
     dev: Lines | None,
     weights: Sequence[float] | None,
-    preprocessing: Preprocessing | None,
+    preprocessing: TextProfile | None,
 ) -> tuple[list[LanguageModel], Mixture | None]:
     models = [_model(one) for one in lm]
     if dev is None and weights is None:
@@ -236,6 +236,6 @@ def _text(file: Lines | None) -> Lines:
     return bundled_files("dev")[1] if file is None else file
 
 
-def _tokens(text: Lines, preprocessing: Preprocessing | None) -> Iterator[list[str]]:
+def _tokens(text: Lines, preprocessing: TextProfile | None) -> Iterator[list[str]]:
     lines: Iterable[str] = open_lines(text) if isinstance(text, str | os.PathLike) else text
-    return map(preprocessing or Preprocessing(), lines)
+    return map(preprocessing or TextProfile(), lines)

@@ -97,7 +97,7 @@ def run_and_write(make: Callable[[], LanguageModel], args: argparse.Namespace) -
 
 def lm_options(args: argparse.Namespace, function: Callable[..., Any]) -> dict[str, Any]:
     """Return the options that a function of `regmt.lm` takes."""
-    from regmt.instance_selection.tokenization import Preprocessing
+    from regmt.instance_selection.text_profile import TextProfile
 
-    text = Preprocessing(tokenize=args.tokenize, lowercase=args.lowercase, language=args.lang)
+    text = TextProfile(tokenize=args.tokenize, lowercase=args.lowercase, language=args.lang)
     return given(args, function) | {"preprocessing": text}

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 if TYPE_CHECKING:
     from regmt.instance_selection.corpus import Corpus
     from regmt.instance_selection.index import Index
-    from regmt.instance_selection.tokenization import Preprocessing
+    from regmt.instance_selection.text_profile import TextProfile
     from regmt.resources import Resources
 
 _GROWING = "grow grow-diag grow-final grow-final-and grow-diag-final grow-diag-final-and".split()
@@ -319,7 +319,7 @@ def open_output(path: str | None) -> Iterator[TextIO]:
         yield stream
 
 
-def preprocessings(args: argparse.Namespace) -> tuple[Preprocessing, Preprocessing]:
+def preprocessings(args: argparse.Namespace) -> tuple[TextProfile, TextProfile]:
     """Return the preprocessing of the source and of the target side."""
     from regmt.instance_selection.text_profile import TextOptions
 

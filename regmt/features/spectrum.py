@@ -15,7 +15,7 @@ from regmt.features.counted import CountedFeatures, Feature, Sentences
 from regmt.features.segments import segments
 from regmt.features.weighting import Weighting, order_weight
 from regmt.instance_selection.ngrams import Orders
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -36,7 +36,7 @@ class NgramFeatures(CountedFeatures):
     boundaries : tuple of str
         Punctuation that no n-gram may cross (`regmt.features.segments.PUNCTUATION` is a usual
         choice); such a token is still a unigram.
-    preprocessing : Preprocessing, optional
+    preprocessing : TextProfile, optional
         How sentences that are given as lines become tokens; by default split at white space.
 
     Examples
@@ -55,7 +55,7 @@ class NgramFeatures(CountedFeatures):
     weighting: Weighting = "none"
     alpha: float = 1.0
     boundaries: tuple[str, ...] = ()
-    preprocessing: Preprocessing | None = None
+    preprocessing: TextProfile | None = None
 
     def transform(self, sentences: Sentences) -> sparse.csr_matrix:
         """Return the features, shape (n_sentences, n_features); unknown n-grams are left out."""

@@ -13,7 +13,7 @@ from regmt.core.files import read_lines
 from regmt.core.progress import progress
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.metrics import make_metric
 from regmt.reproduction.data import Data
 from regmt.reproduction.scoring import metric_of
@@ -30,7 +30,7 @@ from regmt.tuning.tuner import make_tuner
 
 SYSTEMS = "systems-wmt21-de-en"
 TRAINING = "l10n-de-en"
-PREPARE = Preprocessing(tokenize="13a", lowercase=True)
+PREPARE = TextProfile(tokenize="13a", lowercase=True)
 
 LEARNERS = {"L2": ("ridge", 189), "FSR": ("fsr", 78), "LP": ("lp", 64), "QP": ("qp", 64)}
 """Label → learner and pairs per sentence (6.3.2)."""

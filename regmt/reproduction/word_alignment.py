@@ -12,7 +12,7 @@ from regmt.decoding.alignment.error_rate import AlignmentScores, evaluate_alignm
 from regmt.decoding.alignment.pharaoh import Gold, read_gold
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.reproduction.data import Data
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Cell, Result, column, lowest
@@ -78,7 +78,7 @@ def _corpus(data: Data) -> tuple[Corpus, Gold]:
     gold = gold.select(range(n))
     rows = rows[:n] + [line.split("\t")[:2] for line in read_lines(folder / "train.tsv")]
     pairs = [(source.lower(), target.lower()) for source, target in rows]
-    prepare = Preprocessing(tokenize="13a", lowercase=True)
+    prepare = TextProfile(tokenize="13a", lowercase=True)
     further = data.real(FURTHER)
     text = zip(read_lines(further / "train.en"), read_lines(further / "train.es"), strict=True)
     for _, lines in zip(range(LINES), text, strict=False):

@@ -13,12 +13,12 @@ from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.decoding.nbest import NBestEntry
 from regmt.instance_selection.ngrams import NgramTable, flatten
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
 
 T = TypeVar("T")
 
-SPLIT = Preprocessing()
+SPLIT = TextProfile()
 """For text that is already tokenised."""
 
 
@@ -40,7 +40,7 @@ class Candidates:
         The source sentences, as lines.
     documents : sequence of str or None
         The name of the document that each sentence belongs to.
-    source_preprocessing : Preprocessing
+    source_preprocessing : TextProfile
         How the source lines become words.
     """
 
@@ -50,7 +50,7 @@ class Candidates:
     model_scores: Float64Array | None = None
     source: Sequence[str] | None = None
     documents: Sequence[str] | None = None
-    source_preprocessing: Preprocessing = SPLIT
+    source_preprocessing: TextProfile = SPLIT
     _remembered: dict[object, Any] = field(default_factory=dict, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -72,8 +72,8 @@ class Candidates:
         *,
         source: Sequence[str] | None = None,
         documents: Sequence[str] | None = None,
-        preprocessing: Preprocessing = SPLIT,
-        source_preprocessing: Preprocessing = SPLIT,
+        preprocessing: TextProfile = SPLIT,
+        source_preprocessing: TextProfile = SPLIT,
     ) -> Candidates:
         """Take n-best lists; they are tokenised, so `preprocessing` usually only lower-cases.
 
@@ -108,8 +108,8 @@ class Candidates:
         *,
         source: Sequence[str] | None = None,
         documents: Sequence[str] | None = None,
-        preprocessing: Preprocessing = SPLIT,
-        source_preprocessing: Preprocessing = SPLIT,
+        preprocessing: TextProfile = SPLIT,
+        source_preprocessing: TextProfile = SPLIT,
     ) -> Candidates:
         """Take line *i* of every system for sentence *i*; candidate *k* is that of system *k*."""
         if not outputs or not outputs[0]:

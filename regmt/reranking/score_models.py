@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from regmt.core.errors import InputError
 from regmt.decoding.alignment.alignment_model import AlignmentModel
 from regmt.decoding.lm import LanguageModel, Mixture
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.reranking.candidates import SPLIT, Candidates
 from regmt.reranking.regression import RegressionOptions
 from regmt.resources import Resources
@@ -32,7 +32,7 @@ class ScoreModels:
         The candidates of a list have probabilities ``∝ exp(posterior_scale · score)``.
     jobs : int
         Processes for the regression; the scores do not depend on it.
-    text : pair of Preprocessing
+    text : pair of TextProfile
         Without training data: how source and translations become words.
     """
 
@@ -42,10 +42,10 @@ class ScoreModels:
     regression: RegressionOptions = field(default_factory=RegressionOptions)
     posterior_scale: float = 1.0
     jobs: int = 1
-    text: tuple[Preprocessing, Preprocessing] = (SPLIT, SPLIT)
+    text: tuple[TextProfile, TextProfile] = (SPLIT, SPLIT)
 
     @property
-    def preprocessings(self) -> tuple[Preprocessing, Preprocessing]:
+    def preprocessings(self) -> tuple[TextProfile, TextProfile]:
         """How source and translations become words: as the training data, if there are any."""
         if self.resources is None:
             return self.text

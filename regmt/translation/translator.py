@@ -19,8 +19,8 @@ from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.selectors.base import Selection
 from regmt.instance_selection.sentence import Sentence
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.text_profile.masks import same_masks
-from regmt.instance_selection.tokenization import Preprocessing
 from regmt.resources import Resources
 from regmt.sentence.learner import SentenceLearner
 from regmt.sentence.sentence_model import SentenceModel
@@ -140,8 +140,8 @@ class Translator(Openable):
         *,
         options: TranslationOptions | None = None,
         weights: GivenWeights = None,
-        source_preprocessing: Preprocessing | None = None,
-        target_preprocessing: Preprocessing | None = None,
+        source_preprocessing: TextProfile | None = None,
+        target_preprocessing: TextProfile | None = None,
     ) -> Self:
         """Make a translator from parallel sentences.
 
@@ -152,7 +152,7 @@ class Translator(Openable):
         options : TranslationOptions, optional
         weights : mapping, optional
             Of the decoder's features.
-        source_preprocessing, target_preprocessing : Preprocessing, optional
+        source_preprocessing, target_preprocessing : TextProfile, optional
             How lines become tokens; by default they are split at spaces.
         """
         corpus = Corpus.from_strings(
@@ -171,8 +171,8 @@ class Translator(Openable):
         *,
         options: TranslationOptions | None = None,
         weights: GivenWeights = None,
-        source_preprocessing: Preprocessing | None = None,
-        target_preprocessing: Preprocessing | None = None,
+        source_preprocessing: TextProfile | None = None,
+        target_preprocessing: TextProfile | None = None,
     ) -> Self:
         """Make a translator from two files, plain or gzip; otherwise like `from_text`."""
         corpus = Corpus.from_files(

@@ -12,7 +12,7 @@ from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.error_rate import evaluate_alignment
 from regmt.decoding.alignment.pharaoh import Gold, check_links, read_gold
 from regmt.instance_selection.corpus import Corpus
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 
 Trained = tuple[dict[str, AlignmentModel], Bitext, Gold]
 
@@ -26,7 +26,7 @@ def trained(real_data: Path) -> Trained:
         for name in ("dev", "train")
         for line in read_lines(folder / f"{name}.tsv")
     ]
-    tokenize = Preprocessing(tokenize="13a", lowercase=True)
+    tokenize = TextProfile(tokenize="13a", lowercase=True)
     english, spanish = (read_lines(real_data / "l10n-es-en" / f"train.{x}") for x in ("en", "es"))
     for pair in zip(english[:6000], spanish[:6000], strict=True):
         words = [tokenize(line) for line in pair]

@@ -8,7 +8,7 @@ import pytest
 
 from regmt.core.errors import InputError
 from regmt.instance_selection.corpus import Corpus, Text, read_tsv
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.vocabulary import UNKNOWN, Vocabulary
 
 
@@ -64,18 +64,18 @@ def test_vocabulary_is_looked_up_in_arrays(
 )
 def test_tokenizers(tokenize: str, language: str, expected: list[str]) -> None:
     line = "Don't  stop: 50% & <b>!"
-    assert Preprocessing(tokenize=tokenize, language=language)(line) == expected
-    lower = Preprocessing(tokenize=tokenize, language=language, lowercase=True)
+    assert TextProfile(tokenize=tokenize, language=language)(line) == expected
+    lower = TextProfile(tokenize=tokenize, language=language, lowercase=True)
     assert lower(line) == [token.lower() for token in expected]
 
 
 def test_unknown_tokenizer_is_refused() -> None:
     with pytest.raises(InputError, match="unknown tokenizer 'mosess'; use one of none"):
-        Preprocessing(tokenize="mosess")
+        TextProfile(tokenize="mosess")
 
 
 def test_the_original_lines_are_kept_beside_the_tokens() -> None:
-    lower = Preprocessing(tokenize="13a", lowercase=True)
+    lower = TextProfile(tokenize="13a", lowercase=True)
     text = Text.from_strings(["Hello, World!"], preprocessing=lower)
     assert text.sentence(0) == ["hello", ",", "world", "!"]
     assert text.lines[0] == "Hello, World!"
@@ -115,7 +115,7 @@ def test_an_empty_line_is_an_error_or_skipped(tmp_path: Path, blank: str) -> Non
 
 def test_a_line_that_tokenising_empties_counts_as_empty() -> None:
     lines = ["<skipped>", "word"], ["x", "y"]
-    preprocessing = Preprocessing(tokenize="13a")
+    preprocessing = TextProfile(tokenize="13a")
     with pytest.raises(InputError, match=r"source:1: empty line"):
         Corpus.from_strings(*lines, source_preprocessing=preprocessing)
     corpus = Corpus.from_strings(*lines, source_preprocessing=preprocessing, skip_empty=True)

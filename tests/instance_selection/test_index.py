@@ -16,12 +16,12 @@ from regmt.core import store
 from regmt.core.errors import InputError
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import SIDES, Index
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 
 
 @pytest.fixture
 def index() -> Index:
-    lower = Preprocessing(tokenize="13a", lowercase=True, language="de")
+    lower = TextProfile(tokenize="13a", lowercase=True, language="de")
     corpus = Corpus.from_strings(
         ["Das Haus ist klein.", "das Buch, das Haus", "ja"],
         ["The house is small.", "the book, the house", "yes"],

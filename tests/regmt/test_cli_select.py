@@ -42,9 +42,9 @@ def run(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 def expected(budget: int, mode: str = "sentence") -> list[list[int]]:
-    from regmt.instance_selection.tokenization import Preprocessing
+    from regmt.instance_selection.text_profile import TextProfile
 
-    lower = Preprocessing(lowercase=True)
+    lower = TextProfile(lowercase=True)
     corpus = Corpus.from_strings(
         SOURCE, TARGET, source_preprocessing=lower, target_preprocessing=lower
     )

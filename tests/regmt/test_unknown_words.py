@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from regmt.decoding.lookup.phrase_lookup import PhraseLookup
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.resources import Resources
 from regmt.translation.corpus_tables import COLUMNS, corpus_phrases, corpus_tables
 from regmt.translation.options import TranslationOptions
@@ -33,11 +33,11 @@ TARGET = [
     "the place", "red tables", "small tables", "old penfriend letter", "old rose",
     "red rose", "small rose", "penfriend letter is small", "penfriend letter is red",
 ]  # fmt: skip
-GERMAN = Preprocessing(language="de")
+GERMAN = TextProfile(language="de")
 
 
 def unknown_words(*lines: str, language: str = "de") -> UnknownWords:
-    profile = Preprocessing(language=language)
+    profile = TextProfile(language=language)
     return UnknownWords(Corpus.from_strings(lines, lines, source_preprocessing=profile).source)
 
 

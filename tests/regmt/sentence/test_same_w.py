@@ -14,7 +14,7 @@ import regmt
 from regmt.bundled import bundled_lines
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
 from regmt.learners import make_learner
 from regmt.learners.base import Learner
@@ -96,7 +96,7 @@ def test_a_sentence_is_read_once(index: Index, monkeypatch: pytest.MonkeyPatch) 
     translator = Translator(Resources(index), TranslationOptions(instances=50, lm_order=2))
     translator.translate(SENTENCE)
     with (
-        mock.patch.object(Preprocessing, "__call__", autospec=True, side_effect=str.split) as read,
+        mock.patch.object(TextProfile, "__call__", autospec=True, side_effect=str.split) as read,
         mock.patch.object(
             Vocabulary, "encode", autospec=True, side_effect=Vocabulary.encode
         ) as ids,

@@ -20,7 +20,7 @@ import regmt
 from regmt.bundled import bundled_lines
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.instance_selection.tokenization import Preprocessing
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.serve.application import application
 from regmt.serve.settings import Settings
 
@@ -60,8 +60,8 @@ def tokenised(tmp_path_factory: pytest.TempPathFactory) -> Path:
     corpus = Corpus.from_strings(
         german,
         english,
-        source_preprocessing=Preprocessing(language="de"),
-        target_preprocessing=Preprocessing(language="en"),
+        source_preprocessing=TextProfile(language="de"),
+        target_preprocessing=TextProfile(language="en"),
     )
     Index.build(corpus, order=2, tuning_set=25).save(folder)  # enough to fit the confidence on
     return folder
