@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -77,8 +78,26 @@ class LineTexts:
         ids = np.fromiter(map(distinct.add, texts), np.int32, len(texts))
         return cls(distinct, ids[order])
 
+    @classmethod
+    def of_links(cls, links: Int64Array) -> LineTexts:
+        """Hold the links inside phrase pairs, given as bits ``7 i + j``, as ``i-j``."""
+        distinct, ids = np.unique(links, return_inverse=True)
+        texts = [_link_text(link) for link in distinct.tolist()]
+        return cls(Vocabulary(texts), ids.reshape(-1).astype(np.int32))
+
+    def extended(self, texts: Sequence[str]) -> LineTexts:
+        """Return the texts of these and of further lines."""
+        distinct = Vocabulary(self.distinct.words)
+        ids = np.fromiter(map(distinct.add, texts), np.int32, len(texts))
+        return LineTexts(distinct, np.concatenate([self.ids, ids]))
+
     def __getitem__(self, line: int) -> str:
         return self.distinct[int(self.ids[line])]
+
+
+@lru_cache(maxsize=1 << 14)
+def _link_text(links: int) -> str:
+    return " ".join(f"{bit // 7}-{bit % 7}" for bit in range(49) if links >> bit & 1)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -348,7 +348,7 @@ def _make_tables(
     for mirror in arrays_of(phrases).parent.glob("reordering-table*"):
         shutil.rmtree(mirror)  # it refers to the pairs of the other
     scored = scored.as_written()
-    table = replace(scored.phrase_table(), alignments=scored.link_texts())
+    table = scored.phrase_table()
     write_mirror(phrases, table.save)
     for model in models:
         assert scored.orientations is not None

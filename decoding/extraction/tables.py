@@ -60,16 +60,8 @@ class ScoredPairs:
             word_starts=word_starts,
             scores=self.scores,
             max_length=int(pairs.source_phrases.lengths(sources).max(initial=0)),
+            alignments=LineTexts.of_links(pairs.links),
         )
-
-    def link_texts(self) -> LineTexts:
-        """Return the links of each pair as ``i-j``, in the order of their bits."""
-        distinct, ids = np.unique(self.pairs.links, return_inverse=True)
-        texts = [
-            " ".join(f"{bit // 7}-{bit % 7}" for bit in range(49) if link >> bit & 1)
-            for link in distinct.tolist()
-        ]
-        return LineTexts(Vocabulary(texts), ids.reshape(-1).astype(np.int32))
 
     def reordering_table(self, type: ReorderingType) -> ReorderingTable:
         """Return the orientations as a reordering table in memory."""

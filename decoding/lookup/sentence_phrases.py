@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
-from regmt.decoding.phrase_table import PhraseTable
+from regmt.decoding.phrase_table import LineTexts, PhraseTable
 from regmt.decoding.reordering import ReorderingTable, ReorderingType
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -87,6 +87,7 @@ class SentencePhrases:
             word_starts=self.word_starts,
             scores=self.scores if scores is None else scores,
             max_length=int((self.spans[:, 1] - self.spans[:, 0]).max(initial=0)),
+            alignments=LineTexts.of_links(self.links),
         )
 
     def reordering_table(

@@ -345,7 +345,9 @@ class Translator(Openable):
         index = self.resources.index
         target = tuple(index.target.text.sentence(pair))
         features = {name: (0.0,) * len(values) for name, values in self.decoder.weights.items()}
-        whole = Phrase(0, int(index.source.text.lengths[pair]), target)
+        linked = self.resources.links[pair] if index.target.text.preprocessing.raw else ()
+        links = " ".join(f"{i}-{j}" for i, j in linked)
+        whole = Phrase(0, int(index.source.text.lengths[pair]), target, links)
         return Hypothesis((whole,), score, features)
 
     def learn(self, sentence: str | Sentence) -> SentenceModel:

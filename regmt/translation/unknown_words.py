@@ -187,6 +187,7 @@ def with_back_offs(
         if len(lengths) > before:
             added.append(word)
             sizes.append(len(lengths) - before)
+    links = [" ".join(f"0-{j}" for j in range(n)) for n in lengths]
     starts = table.starts[-1] + offsets_of(sizes)[1:]
     word_starts = table.word_starts[-1] + offsets_of(lengths)[1:]
     longer = replace(
@@ -197,6 +198,7 @@ def with_back_offs(
         word_starts=np.concatenate([table.word_starts, word_starts]),
         scores=np.concatenate(scores),
         max_length=max(table.max_length, 1),
+        alignments=table.alignments and table.alignments.extended(links),
     )
     return BackOffs(longer, np.concatenate(orders), used)
 

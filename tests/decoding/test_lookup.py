@@ -135,6 +135,9 @@ def assert_equal_to_trained(
         counts = np.stack([pairs.target_count, pairs.source_count, pairs.count], axis=1)
         assert np.array_equal(found.counts[here], counts[there])
         assert np.array_equal(found.links[here], pairs.links[there])
+        for line, links in zip(found.phrase_table(tokens), found.links.tolist(), strict=True):
+            bits = [tuple(map(int, link.split("-"))) for link in line.alignment.split()]
+            assert sum(1 << (7 * i + j) for i, j in bits) == links
         n += len(mine)
     return n
 

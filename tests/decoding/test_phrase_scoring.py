@@ -284,7 +284,7 @@ def test_tables_are_read_back(linked, tmp_path) -> None:
     written = scored.as_written()
     assert written.scores.tolist() == read.scores.tolist()
     assert written.orientations.tolist() == orientations.table.scores.tolist()
-    links = scored.link_texts()
+    links = scored.phrase_table().alignments
     assert all(links[r] == read.alignments[r] for r in range(len(read)))
 
 

@@ -96,6 +96,8 @@ def test_nothing_changes_without_unknown_words(translator: Translator) -> None:
     house, wall = lines[("Haus",), ("house",)], lines[("Wand",), ("wall",)]
     multiplied = np.multiply(house, wall)[:column]
     assert lines[("Hauswand",), ("house", "wall")][:column] == pytest.approx(multiplied)
+    links = {(pair.source, pair.target): pair.alignment for pair in longer.phrases}
+    assert links[("Hauswand",), ("house", "wall")] == "0-0 0-1"
 
 
 def test_a_word_of_excluded_pairs_alone_is_unknown() -> None:
