@@ -13,6 +13,7 @@ from regmt.core.files import StrPath, check_writable
 from regmt.core.progress import progress
 from regmt.documents import Document, Unit, format_of, open_document
 from regmt.documents.checks import Problem, check_document, check_unit
+from regmt.documents.document import Candidate
 from regmt.translation.confidence import fitted_confidence
 from regmt.translation.matches import Match, best_matches, in_context
 from regmt.translation.run import outcomes
@@ -114,8 +115,11 @@ def translate_file(
         if trust is not None and min_confidence is not None and trust < min_confidence:
             result.doubtful.append(unit)
             continue
-        remark = _remark(translator, neighbours[id(unit)], unit.sources[0], trust)
-        document.fill(unit, [each.text for each in own], remark)
+        index = translator.resources.index
+        near = in_context(index, best_matches(index, unit.sources[0]), *neighbours[id(unit)])
+        candidates = [Candidate(match.percent, match.source, match.target) for match in near]
+        texts = [each.text for each in own]
+        document.fill(unit, texts, _remark(near[:1], trust), candidates)
         result.filled.append(unit)
         result.problems.extend(check_unit(unit))
     if output is not None:
@@ -123,15 +127,8 @@ def translate_file(
     return result
 
 
-def _remark(
-    translator: Translator,
-    neighbours: tuple[str | None, str | None],
-    source: str,
-    trust: float | None,
-) -> str:
-    """Return the origin of a translation: its probability, and the best match."""
-    index = translator.resources.index
-    matches = in_context(index, best_matches(index, source), *neighbours)[:1]
+def _remark(matches: list[Match], trust: float | None) -> str:
+    """Return the origin of a translation: its probability, and the best match if there is one."""
     exact = bool(matches) and matches[0].percent >= 100
     parts = ["translation memory" if exact else "machine translation"]
     if trust is not None:

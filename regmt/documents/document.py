@@ -28,11 +28,29 @@ _MARKS = {
 
 
 class Edit(NamedTuple):
-    """Replaces bytes of a file in UTF-8; an empty stretch is an insertion."""
+    """Replaces bytes of a file in UTF-8; an empty stretch is an insertion.
+
+    Insertions in one place are in the order of their ranks, equal ones stand once.
+    """
 
     start: int
     end: int
     text: str
+    rank: int = 0
+
+
+def enclosed(place: int, around: tuple[str, str], text: str, *, rank: int = 0) -> list[Edit]:
+    """Return insertions of `text` that share an element with others of this place and rank."""
+    parts = (around[0], text, around[1])
+    return [Edit(place, place, part, 3 * rank + i) for i, part in enumerate(parts)]
+
+
+class Candidate(NamedTuple):
+    """A stored pair that is offered beside a translation, with its match percentage."""
+
+    percent: int
+    source: str
+    target: str
 
 
 @dataclass(slots=True)
@@ -56,6 +74,9 @@ class Unit:
     edits : callable
         Returns the edits that write translations, marked for review, and a remark; without a
         remark they are not marked.
+    offers : callable or None
+        Returns the edits that put candidates beside the translation, if the format has a place for
+        them.
     """
 
     sources: list[str]
@@ -67,6 +88,7 @@ class Unit:
     context: str = ""
     note: str = ""
     plurals: list[str] = field(default_factory=list)
+    offers: Callable[[Sequence[Candidate]], list[Edit]] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
         if self.state in ("translated", "fuzzy") and not all(self.targets):
@@ -113,20 +135,29 @@ class Document:
     completion: list[Edit] = field(default_factory=list, repr=False)
     edits: list[Edit] = field(default_factory=list, repr=False)
 
-    def fill(self, unit: Unit, targets: Sequence[str], remark: str | None = None) -> None:
+    def fill(
+        self,
+        unit: Unit,
+        targets: Sequence[str],
+        remark: str | None = None,
+        candidates: Sequence[Candidate] = (),
+    ) -> None:
         """Give a unit translations, one for each of its sources.
 
         The remark names their origin. Translations without one are those of a person, and are not
-        marked for review.
+        marked for review. Candidates are put beside the others if the format has a place for them.
         """
         self.edits += [*unit.edits(targets, remark), *self.completion]
+        if unit.offers is not None:
+            self.edits += unit.offers(candidates if remark is not None else ())
         self.completion = []
         unit.targets, unit.state = list(targets), "fuzzy" if remark else "translated"
 
     def __bytes__(self) -> bytes:
         """Return the file with its edits, in its own encoding."""
         parts, end = [], 0
-        for edit in sorted(self.edits, key=lambda edit: edit[:2]):
+        edits = dict.fromkeys(self.edits)
+        for edit in sorted(edits, key=lambda edit: (edit.start, edit.end, edit.rank)):
             parts += [self.data[end : edit.start], edit.text.encode()]
             end = max(end, edit.end)
         content = b"".join([*parts, self.data[end:]])

@@ -8,21 +8,22 @@ from functools import partial
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
-from regmt.documents.document import Document, Edit, Unit, decoded
+from regmt.documents.document import Document, Edit, Unit, decoded, enclosed
 from regmt.documents.plurals import PluralRule
+from regmt.documents.xliff_matches import ORIGIN, alternatives, matches, segment_id
 from regmt.documents.xml_tree import (
     Node,
     codes_of,
     margin,
     marked_up,
     read_elements,
+    remarks_removed,
     start_tag,
     text_of,
     written,
 )
 
 _DECLARED = re.compile(rb"""\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']""")
-_ORIGIN = "regmt"
 _PROPERTY = "x-regmt"
 
 
@@ -58,15 +59,6 @@ def _reader(root: Node) -> Callable[[Document, Node], Iterator[Unit]] | None:
     return _READERS.get("xliff2" if two else root.tag)
 
 
-def _without(data: bytes, notes: list[Node], **attributes: str) -> list[Edit]:
-    """Return the edits that remove earlier remarks, which have these attributes."""
-    return [
-        Edit(note.start - len(margin(data, note.start).encode()), note.end, "")
-        for note in notes
-        if attributes.items() <= note.attributes.items()
-    ]
-
-
 def _xliff1(document: Document, node: Node) -> Iterator[Unit]:
     data, source, target = document.data, node.child("source"), node.child("target")
     if node.tag != "trans-unit" or source is None:
@@ -87,6 +79,7 @@ def _xliff1(document: Document, node: Node) -> Iterator[Unit]:
         name=node.attributes.get("id", ""),
         context=node.attributes.get("resname", ""),
         note="\n".join(text_of(data, note) for note in node.all("note")),
+        offers=partial(alternatives, data, node),
     )
 
 
@@ -104,9 +97,9 @@ def _xliff1_edits(
         edits = [Edit(after.end, after.end, text)]
     if remark is not None:
         place = edits[0].end
-        note = f'<note from="{_ORIGIN}">{marked_up(remark, ())}</note>'
+        note = f'<note from="{ORIGIN}">{marked_up(remark, ())}</note>'
         edits.append(Edit(place, place, margin(data, source.start) + note))
-    edits += _without(data, node.all("note"), **{"from": _ORIGIN})
+    edits += remarks_removed(data, node.all("note"), **{"from": ORIGIN})
     if node.attributes.get("approved") == "yes" and remark is not None:
         edits.append(Edit(node.start, node.inner, start_tag(data, node, approved="no")))
     return edits
@@ -134,6 +127,7 @@ def _xliff2(document: Document, node: Node) -> Iterator[Unit]:
             name=node.attributes.get("id", ""),
             context=node.attributes.get("name", ""),
             note="\n".join(text_of(data, n) for n in notes.all("note")) if notes else "",
+            offers=partial(matches, data, node, segment),
         )
 
 
@@ -147,10 +141,11 @@ def _xliff2_edits(
 ) -> list[Edit]:
     data, target = document.data, segment.child("target")
     content = marked_up(targets[0], codes_of(data, source))
-    state, below = "translated", None
+    marks: dict[str, str | None] = {"state": "translated", "subState": None}
     if remark is not None:
-        state, below = "initial", f"{_ORIGIN}:needs-review"
-    tag = start_tag(data, segment, state=state, subState=below)
+        marks = {"state": "initial", "subState": f"{ORIGIN}:needs-review"}
+        marks["id"] = segment_id(node, segment)
+    tag = start_tag(data, segment, **marks)
     edits = [Edit(segment.start, segment.inner, tag)]
     if target is not None:
         edits.append(Edit(target.start, target.end, written(data, target, content)))
@@ -159,17 +154,17 @@ def _xliff2_edits(
         edits.append(Edit(source.end, source.end, text))
     notes = node.child("notes")
     if remark is None and notes is not None:
-        ours = _without(data, notes.all("note"), category=_ORIGIN)
-        edits += _without(data, [notes]) if len(ours) == len(notes.all("note")) else ours
+        ours = remarks_removed(data, notes.all("note"), category=ORIGIN)
+        edits += remarks_removed(data, [notes]) if len(ours) == len(notes.all("note")) else ours
     elif remark is not None:
-        note = f'<note category="{_ORIGIN}">{marked_up(remark, ())}</note>'
+        note = f'<note category="{ORIGIN}">{marked_up(remark, ())}</note>'
         if notes is not None:
             edits.append(Edit(notes.inner_end, notes.inner_end, note))
-            edits += _without(data, notes.all("note"), category=_ORIGIN)
+            edits += remarks_removed(data, notes.all("note"), category=ORIGIN)
         else:
             first = node.child("originalData") or node.all("segment")[0]
-            text = f"<notes>{note}</notes>{margin(data, first.start)}"
-            edits.append(Edit(first.start, first.start, text))
+            around = "<notes>", f"</notes>{margin(data, first.start)}"
+            edits += enclosed(first.start, around, note, rank=1)
     return edits
 
 
@@ -235,7 +230,7 @@ def _tmx_edits(
         first = node.all("tuv")[0].start
         note = f'<prop type="{_PROPERTY}">{marked_up(remark, ())}</prop>'
         edits.append(Edit(first, first, note + margin(data, first)))
-    edits += _without(data, node.all("prop"), type=_PROPERTY)
+    edits += remarks_removed(data, node.all("prop"), type=_PROPERTY)
     return edits
 
 
@@ -299,14 +294,15 @@ def _qt_edits(
         edits = [Edit(place, place, text)]
     old, texts = node.child("translatorcomment"), []
     if remark is not None:
-        texts = [f"{_ORIGIN}: {remark}"]
+        texts = [f"{ORIGIN}: {remark}"]
     if old is not None:  # there can be only one
         before = text_of(data, old).split("\n")
-        texts = [x for x in before if not x.startswith(_ORIGIN + ":")] + texts
+        texts = [x for x in before if not x.startswith(ORIGIN + ":")] + texts
         text = marked_up("\n".join(texts), ())
-        edits += (
-            [Edit(old.start, old.end, written(data, old, text))] if text else _without(data, [old])
-        )
+        if text:
+            edits.append(Edit(old.start, old.end, written(data, old, text)))
+        else:
+            edits += remarks_removed(data, [old])
     elif texts:
         note = f"<translatorcomment>{marked_up(texts[0], ())}</translatorcomment>"
         note = note + indentation if target is not None else indentation + note

@@ -10,6 +10,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.documents.document import Edit
 
 _TAG = re.compile(rb"""<[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>""")
 _PIECE = re.compile(
@@ -19,6 +20,7 @@ _PIECE = re.compile(
 )
 
 
+_NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")  # no XML file may hold them
 _TEXT = frozenset(("source", "target", "seg", "seg-source", "note", "string", "numerusform"))
 _NONE: dict[str, str] = {}
 
@@ -161,7 +163,8 @@ def marked_up(text: str, codes: Collection[str], quote: Callable[[str], str] = s
     """Return text as content of an element: `codes` are tags, the rest is quoted and escaped."""
     known = sorted(codes, key=len, reverse=True)
     parts = re.split(f"({'|'.join(map(re.escape, known))})", text) if known else [text]
-    return "".join(part if i % 2 else escape(quote(part)) for i, part in enumerate(parts))
+    parts[::2] = (escape(quote(_NOT_XML.sub("", part))) for part in parts[::2])
+    return "".join(parts)
 
 
 def start_tag(data: bytes, node: Node, **attributes: str | None) -> str:
@@ -186,6 +189,15 @@ def written(data: bytes, node: Node, content: str, **attributes: str | None) -> 
     name = re.match(r"<([^\s/>]+)", data[node.start : node.inner].decode())
     assert name is not None
     return f"{start_tag(data, node, **attributes)}{content}</{name[1]}>"
+
+
+def remarks_removed(data: bytes, notes: Iterable[Node], **attributes: str) -> list[Edit]:
+    """Return the edits that remove earlier remarks, which have these attributes."""
+    return [
+        Edit(note.start - len(margin(data, note.start).encode()), note.end, "")
+        for note in notes
+        if attributes.items() <= note.attributes.items()
+    ]
 
 
 def margin(data: bytes, place: int) -> str:

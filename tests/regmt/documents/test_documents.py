@@ -11,6 +11,7 @@ import pytest
 
 from regmt.core.errors import InputError
 from regmt.documents import format_of, open_document
+from regmt.documents.document import Candidate
 from regmt.documents.plurals import PluralRule
 
 PO = r"""# Translators' comment
@@ -197,6 +198,56 @@ def test_a_second_filling_replaces_the_remark(file: Path) -> None:
     assert b"first one" not in file.read_bytes()
 
 
+@pytest.mark.parametrize("name", ["a.xlf", "b.xliff"])
+def test_xliff_files_hold_the_matches(tmp_path: Path, name: str) -> None:
+    etree = pytest.importorskip("lxml.etree")
+    path = tmp_path / name
+    path.write_bytes(CASES[name][0].encode())
+    for percents in ([101, 75], [80]):  # the second time the earlier ones go
+        document = open_document(path)
+        units = [unit for unit in document.units if unit.state in ("new", "fuzzy")]
+        for unit in units:
+            stored = [Candidate(percent, "A < b\x01", f"Ä {percent}") for percent in percents]
+            document.fill(unit, unit.sources, "a remark", stored)
+        document.write(path)
+        root = etree.fromstring(path.read_bytes())
+        found = [
+            (each.get("match-quality") or each.get("matchQuality"), each.get("type"))
+            for each in root.iterfind(".//{*}alt-trans[@origin='regmt']")
+        ] or [
+            (each.get("matchQuality"), each.get("type"))
+            for each in root.iterfind(".//{urn:oasis:names:tc:xliff:matches:2.0}match")
+        ]
+        one = [(f"{p}%", None) for p in percents]
+        two = [(str(min(p, 100)), "icm" if p > 100 else "tm") for p in percents]
+        assert sorted(found) == sorted((one if name == "a.xlf" else two) * len(units))
+        assert {each.text for each in root.iterfind(".//{*}match/{*}source")} <= {"A < b"}
+    for unit in open_document(path).units:
+        assert "Ä" not in "".join(unit.targets)
+    document = open_document(path)
+    for unit in document.units:
+        if unit.state == "fuzzy":
+            document.fill(unit, unit.sources)
+    assert b"regmt" not in bytes(document).replace(b'id="regmt-', b"")
+
+
+def test_segments_of_one_unit_share_notes_and_matches(tmp_path: Path) -> None:
+    segment = "<segment><source>Text {}</source></segment>"
+    unit = f'<unit id="1">{segment.format(1)}{segment.format(2)}</unit>'
+    (tmp_path / "a.xlf").write_text(
+        '<xliff version="2.0" srcLang="en" trgLang="de" '
+        f'xmlns="urn:oasis:names:tc:xliff:document:2.0"><file id="f">{unit}</file></xliff>'
+    )
+    document = open_document(tmp_path / "a.xlf")
+    for number, each in enumerate(document.units):
+        document.fill(each, ["Text"], f"remark {number}", [Candidate(50, "Text", f"{number}")])
+    etree = pytest.importorskip("lxml.etree")
+    matches, notes, *segments = etree.fromstring(bytes(document)).find(".//{*}unit")
+    assert [each.tag.rpartition("}")[2] for each in (matches, notes)] == ["matches", "notes"]
+    assert [note.text for note in notes] == ["remark 0", "remark 1"]
+    assert [each.get("ref") for each in matches] == [f"#{s.get('id')}" for s in segments]
+
+
 def test_what_a_person_confirms_is_not_marked(file: Path) -> None:
     if file.name in ("strings.xml", "a.json"):  # they cannot be marked
         return
@@ -232,7 +283,8 @@ def test_translate_toolkit_reads_what_was_filled(tmp_path: Path, name: str, stor
     filled = []
     for unit in document.units:
         if unit.state == "new":
-            document.fill(unit, [f"Ein “Text” & {i}" for i in range(len(unit.sources))])
+            texts = [f"Ein “Text” & {i}" for i in range(len(unit.sources))]
+            document.fill(unit, texts, "a remark", [Candidate(75, "A & b", "Ä")])
             filled.append(unit)
     theirs = getattr(toolkit, class_name)()
     if name.endswith("tmx"):
@@ -245,6 +297,9 @@ def test_translate_toolkit_reads_what_was_filled(tmp_path: Path, name: str, stor
         expected = [expected[0], expected[1] + expected[2]]
         found = [getattr(strings[0], "strings", strings) for strings in found]
     assert [list(map(str, strings)) for strings in found] == expected
+    if name == "a.xlf":
+        offered = [str(each.target) for unit in theirs.units for each in unit.getalttrans()]
+        assert offered.count("Ä") == len(filled)
 
 
 def test_real_catalogues_agree_with_polib(tmp_path: Path) -> None:
