@@ -203,7 +203,7 @@ def main() -> None:
                 task.tables(args.tune_on, args.repeat, args.learners)
     if args.tuners and args.only in (None, "own"):
         for pair in ("de-en", "es-en"):
-            own = own_systems(Data(sentences=args.sentences), pair)
+            own = own_systems(Data(), args.sentences or 100, pair)
             compare_tuners(own.candidates, own.judged, own.resources, own.name)
 
 

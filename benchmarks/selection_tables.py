@@ -20,8 +20,14 @@ from regmt.instance_selection.coverage import mean  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
 from regmt.instance_selection.text_profile import TextProfile  # noqa: E402
 from regmt.reproduction.data import Bitext  # noqa: E402
+from regmt.reproduction.estimate import Resampling  # noqa: E402
 from regmt.reproduction.registry import find_entry  # noqa: E402
-from regmt.reproduction.selection_coverage import bigram_coverage, measure  # noqa: E402
+from regmt.reproduction.selection_coverage import (  # noqa: E402
+    measure,
+    select,
+    target_coverage,
+    union,
+)
 
 DATA = {
     "multi30k-de-en": ("dev", "none"),
@@ -65,7 +71,8 @@ def main() -> None:
             for init in ("one", "idf"):
                 for decay in ("none", "inverse", "exponential"):
                     options = {"init": init, "decay": decay}
-                    measures, _ = measure(index, "fda", test, args.instances, options=options)
+                    ids = select(index, "fda", test.source, args.instances, options=options)
+                    measures = measure(index, ids, test)
                     scov, tcov = mean(measures.scov["2"]), mean(measures.tcov["2"])
                     print(f"  {init:<8}{decay:<13}{scov:>8.3f}{tcov:>8.3f}", flush=True)
         if args.table != "5.1":
@@ -74,13 +81,14 @@ def main() -> None:
                 f"   printed (Tables 5.2, 5.6): bigrams, words, tcov"
             )
             for name in (*PRINTED, *(OTHERS if args.all else ())):
-                measures, ids = measure(index, name, test, args.instances)
-                union = bigram_coverage(index, ids, test)
+                selections = select(index, name, test.source, args.instances)
+                measures = measure(index, selections, test)
+                covered = target_coverage(index, union(selections), test, Resampling(len(test)))
                 printed = "".join(f"{x:>10,}" for x in PRINTED.get(name, ()))
                 print(
                     f"  {name:<12}{measures.unique_target_bigrams:>10,}"
                     f"{measures.words_per_sentence[1]:>8.1f}{mean(measures.tcov['2']):>8.3f}"
-                    f"{union:>12.3f}   {printed}",
+                    f"{covered.value:>12.3f}   {printed}",
                     flush=True,
                 )
         print()

@@ -83,7 +83,7 @@ def bootstrap_interval(
     """
     (rows,) = _check(statistics)
     scores = np.concatenate(
-        [metric.score(counts @ rows) for counts in _resampled_counts(len(rows), resamples, seed)]
+        [metric.score(counts @ rows) for counts in resampled_counts(len(rows), resamples, seed)]
     )
     return _percentiles(scores, confidence)
 
@@ -107,7 +107,7 @@ def paired_bootstrap(
     differences = np.concatenate(
         [
             metric.score(counts @ rows_a) - metric.score(counts @ rows_b)
-            for counts in _resampled_counts(len(rows_a), resamples, seed)
+            for counts in resampled_counts(len(rows_a), resamples, seed)
         ]
     )
     observed = _difference(metric, rows_a, rows_b)
@@ -190,8 +190,6 @@ def sign_test(metric: Metric, a: npt.ArrayLike, b: npt.ArrayLike) -> Comparison:
     Sentences with equal scores are left out, as ties are in paired human preferences; `p` is the
     probability of at least as many wins in as many tosses of a coin.
     """
-    from scipy import stats
-
     rows_a, rows_b = _check(a, b)
     differences = metric.sentence_scores(rows_a) - metric.sentence_scores(rows_b)
     if not metric.higher_is_better:
@@ -201,9 +199,16 @@ def sign_test(metric: Metric, a: npt.ArrayLike, b: npt.ArrayLike) -> Comparison:
     return Comparison(
         test="sign",
         difference=_difference(metric, rows_a, rows_b),
-        p=float(stats.binom.sf(wins - 1, wins + losses, 0.5)),
+        p=chance_of_wins(wins, losses),
         wins=wins / (wins + losses) if wins + losses else 0.5,
     )
+
+
+def chance_of_wins(wins: int, losses: int) -> float:
+    """Return how likely at least so many wins are if a coin decides (one-sided sign test)."""
+    from scipy import stats
+
+    return float(stats.binom.sf(wins - 1, wins + losses, 0.5))
 
 
 def compare(
@@ -227,7 +232,7 @@ def compare(
     return sign_test(metric, a, b)
 
 
-def _resampled_counts(n: int, resamples: int, seed: int) -> Iterator[Float64Array]:
+def resampled_counts(n: int, resamples: int, seed: int) -> Iterator[Float64Array]:
     """Yield blocks of rows that say how often each of `n` sentences was drawn in `n` draws."""
     _check_resamples(resamples)
     generator = np.random.default_rng(seed)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from regmt.combination.adaptation import Adaptation
-from regmt.combination.grid import Grid, Spread
-from regmt.combination.setting import GRID_UPDATES, Setting
+from regmt.combination.setting import GRID_UPDATES, Setting, all_settings
 from regmt.reproduction.data import Data
+from regmt.reproduction.estimate import Estimate, mean_over_runs
 from regmt.reproduction.registry import Entry
-from regmt.reproduction.result import LineFigure, Result, column, heights, single
+from regmt.reproduction.result import LineFigure, Result, heights, single
 from regmt.reproduction.system_outputs import base_rows, regmt_scores
 
 CHOSEN = (
@@ -29,69 +27,54 @@ RUNS = 10
 class Experiment:
     """Adaptive weighting of the systems by RegMT scores, judged on the test lines."""
 
-    def __init__(self, data: Data, *, online: bool = False) -> None:
-        self.outputs, self.combined = regmt_scores(data)
+    def __init__(self, entry: Entry, data: Data, *, online: bool = False) -> None:
+        self.outputs, combined = regmt_scores(entry, data)
         self.test = self.outputs.test
-        self.judged = self.outputs.judged.tail(self.outputs.skipped)
-        self.adaptation = Adaptation.simulated(self.test, self.combined, len(self.outputs.systems))
+        self.adaptation = Adaptation.simulated(self.test, combined, len(self.outputs.systems))
         if online:
             references = [lines[self.outputs.tune_on :] for lines in self.outputs.references]
             self.adaptation = self.adaptation.online(references, tokenize=self.outputs.tokenize)
         self.seed = data.seed
+        regmt = self.outputs.bleu(self.test.best(combined))
+        self.figures = self.outputs.references_for(data.seed) | {"RegMT": regmt}
+        self.best = base_rows(self.outputs, data.seed)["Best"][0]
 
-    def bleu(self, setting: Setting) -> float:
-        """Return BLEU between 0 and 1, the mean over runs."""
+    def bleu(self, setting: Setting) -> Estimate:
+        """Return BLEU, the mean over runs."""
         course = self.adaptation.run(setting, seed=self.seed, runs=RUNS)
-        return Spread.of(self.judged, self.adaptation.rows(course)).mean / 100.0
+        return mean_over_runs([self.outputs.bleu(rows) for rows in self.adaptation.rows(course)])
 
-    def grid(self) -> dict[str, tuple[float, ...]]:
-        """Return BLEU of all settings of Table 7.1, row by row."""
-        found = Grid.run(self.adaptation, self.judged, seed=self.seed, repeat=RUNS)
-        return {
-            name: tuple(spread.mean / 100.0 for spread in spreads)
-            for name, spreads in found.rows.items()
-        }
-
+    @property
     def base(self) -> dict[str, float]:
-        """Return Random, Best and RegMT."""
-        rows = column(base_rows(self.outputs, self.seed))
-        regmt = self.outputs.scores(self.test.best(self.combined))[0]
-        return {"Random": rows["Random"], "Best": rows["Best"], "RegMT": regmt}
+        """BLEU between 0 and 1 of Random, Best and RegMT."""
+        random, regmt = (self.figures[name].value / 100.0 for name in ("Random", "RegMT"))
+        return {"Random": random, "Best": self.best, "RegMT": regmt}
 
 
 def table_7_1(entry: Entry, data: Data) -> Result:
     """Simulated online learning, all settings."""
-    experiment = Experiment(data)
-    cells = experiment.grid()
-    base = experiment.base()
-    kinds = {
-        kind: np.array([row for name, row in cells.items() if name[0] == kind]) for kind in "SD"
-    }
-    eta = np.abs(
-        [
-            np.subtract(row, cells[name.replace("static", "dynamic")])
-            for name, row in cells.items()
-            if name.endswith("static")
-        ]
-    )
-    first_two = {kind: float(rows[:, :2].mean()) for kind, rows in kinds.items()}
-    near = kinds["D"][:, 0].max() > base["Best"] - 0.01
+    experiment = Experiment(entry, data)
+    cells: dict[str, list[float]] = {}
+    figures = dict(experiment.figures)
+    for setting in all_settings(experiment.test.sentences, GRID_UPDATES):
+        label = f"{setting.label.split('-', 1)[1]} {setting.eta}"
+        found = figures[f"{label} {setting.update}"] = experiment.bleu(setting)
+        cells.setdefault(label, []).append(found.value / 100.0)
+    base = experiment.base
     return entry.result(
         f"{experiment.outputs.settings}; random {base['Random']:.4f}, best system "
         f"{base['Best']:.4f}, RegMT {base['RegMT']:.4f}; stochastic settings over {RUNS} runs",
         cells,
-        {
-            "additive and BIC need deterministic selection": first_two["D"] > first_two["S"],
-            "deterministic additive comes near the best system (1 BLEU)": near,
-            "the choice of η matters little (median change under 0.2 BLEU)": np.median(eta) < 0.002,
-        },
+        figures,
     )
 
 
 def chosen_settings(entry: Entry, data: Data, *, online: bool) -> Result:
     """Tables 7.2 and 7.3: simulated online learning, and online learning from references."""
-    experiment = Experiment(data, online=online)
-    bleu = experiment.base()
+    simulated = Experiment(entry, data)
+    experiment = Experiment(entry, data, online=True) if online else simulated
+    rows = experiment.base
+    figures = dict(experiment.figures)
     for update, kinds in CHOSEN:
         for kind in kinds.split():
             setting = Setting(
@@ -101,43 +84,27 @@ def chosen_settings(entry: Entry, data: Data, *, online: bool) -> Result:
                 only_when_wrong=kind[2] == "T",
                 instances=experiment.test.sentences,
             )
-            bleu[setting.label] = experiment.bleu(setting)
-    updates = {name: value for name, value in bleu.items() if "-" in name}
-    additive = max(bleu["Add-D-M-F"], bleu["Add-D-W-F"])
-    # The better of the two additive updates stands for both.
-    lowest = min([additive, *(v for name, v in updates.items() if not name.startswith("Add"))])
-    return entry.result(
-        experiment.outputs.settings,
-        single(bleu),
-        {
-            "the additive update is the best of all": additive >= max(updates.values()),
-            "the additive update reaches the best system to 1 BLEU": additive > bleu["Best"] - 0.01,
-            "every update is above random selection": lowest > bleu["Random"],
-        },
-    )
+            found = figures[setting.label] = experiment.bleu(setting)
+            rows[setting.label] = found.value / 100.0
+            if online:
+                figures[f"simulated {setting.label}"] = simulated.bleu(setting)
+    return entry.result(experiment.outputs.settings, single(rows), figures)
 
 
 def figure_7_1(entry: Entry, data: Data) -> Result:
     """Averaging the last weight vectors."""
-    experiment = Experiment(data)
-    windows = (1, 5, 10, 50)
-
-    def averaged(update: str, window: int) -> float:
-        sentences = experiment.test.sentences
-        return experiment.bleu(Setting(update=update, instances=sentences, average=window))
-
-    curves = {
-        update: [(float(window), averaged(update, window)) for window in windows]
-        for update in GRID_UPDATES
-    }
-    rows = heights(curves)
-    gain = {name: max(row[1:]) - row[0] for name, row in rows.items()}
+    experiment = Experiment(entry, data)
+    figures: dict[str, Estimate] = {}
+    curves: dict[str, list[tuple[float, float]]] = {}
+    for update in GRID_UPDATES:
+        for window in (1, 5, 10, 50):
+            sentences = experiment.test.sentences
+            setting = Setting(update=update, instances=sentences, average=window)
+            found = figures[f"{update} N={window}"] = experiment.bleu(setting)
+            curves.setdefault(update, []).append((float(window), found.value / 100.0))
     return entry.result(
         f"{experiment.outputs.settings}; deterministic, weights, dynamic η",
-        rows,
-        {
-            "averaging helps Winnow": gain["winnow"] > 0,
-            "averaging does not help multiplicative updates": gain["multiplicative"] <= 0,
-        },
-        figure=LineFigure(x_label="window N", y_label="BLEU", curves=curves),
+        heights(curves),
+        figures,
+        drawn=LineFigure(x_label="window N", y_label="BLEU", curves=curves),
     )

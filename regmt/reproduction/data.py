@@ -64,7 +64,7 @@ class Data:
     folder : Path or None
         Real corpora, each in its own folder; None for the bundled ones.
     sentences : int or None
-        Number of test sentences; by default what each experiment handles in two minutes.
+        Number of test sentences; by default as many as the entry says.
     seed : int
         Seed of all random choices.
     """
@@ -74,10 +74,6 @@ class Data:
     seed: int = 0
     _made: dict[object, Any] = field(default_factory=dict, repr=False)
 
-    def size(self, default: int) -> int:
-        """Return how many sentences to take where `default` is the usual number."""
-        return default if self.sentences is None else self.sentences
-
     def task(self, pair: str = "de-en") -> Task:
         """Return the corpora of a language pair.
 
@@ -85,11 +81,6 @@ class Data:
         test set.
         """
         return self.remember(("task", pair), lambda: self._load(pair))
-
-    def test(self, default: int, pair: str = "de-en") -> tuple[Task, Bitext]:
-        """Return the corpora of a language pair, and test sentences, usually `default` of them."""
-        task = self.task(pair)
-        return task, task.test.sample(self.size(default))
 
     def remember(self, key: object, make: Callable[[], T]) -> T:
         """Return the result of `make`, made once per `key`: several tables share work."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
 import numpy.typing as npt
 
+from regmt.core.progress import progress
 from regmt.prediction.hinton import plot_weights
 from regmt.reproduction.data import Data
+from regmt.reproduction.estimate import Estimate, Resampling
 from regmt.reproduction.registry import Entry
-from regmt.reproduction.result import Cell, Drawing, Result, Table, column
+from regmt.reproduction.result import Cell, Drawing, Result, Table
 from regmt.sentence import LearningOptions, SentenceLearner, SentenceModel
 from regmt.sentence.learning_options import printed_options
 
@@ -19,52 +23,81 @@ INSTANCES = 1000
 SHOWN = 0.1
 
 
+@dataclass(frozen=True)
+class Learned:
+    """W of one sentence by all three learners."""
+
+    source: str
+    reference: str
+    models: Mapping[str, SentenceModel]
+
+
 def figure(entry: Entry, data: Data, drawn: str, ngrams: str) -> Result:
-    """Figures 4.2 to 4.5: learn W of one sentence by all three learners; draw one of them."""
-    task = data.task()
-    lengths = [len(line.split()) for line in task.test.source]
-    # A sentence about as long as the thesis's, the first of them.
-    chosen = next((i for i, n in enumerate(lengths) if 9 <= n <= 13), 0)
-    source, reference = task.test.source[chosen], task.test.target[chosen]
-    found: dict[str, SentenceModel] = {}
+    """Figures 4.2 to 4.5: learn W of sentences by all three learners; draw one of the first."""
+    found = data.remember(("W", ngrams, entry.size(data)), lambda: _learn(entry, data, ngrams))
+    resampling = Resampling(len(found))
+    rows: dict[str, tuple[float, ...]] = {}
+    used: dict[str, Estimate] = {}
     for name in LEARNERS:
-        options = LearningOptions(
-            instances=INSTANCES,
-            ngrams=ngrams,
-            exclude_exact=True,
-            learner=name,
-            learner_options=printed_options(name),
-        )
-        found[name] = SentenceLearner(task.index, options).learn(source)
-    rows: dict[str, tuple[float, int, float]] = {}
-    for name, model in found.items():
-        present, W = _of_reference(model, reference)
-        predicted = float(np.mean(model.prediction[present] > SHOWN))
-        rows[name] = float((np.abs(W) > 1e-9).mean()), int((W > SHOWN).sum()), predicted
-    share = column(rows)
+        shares, above, predicted = [], [], []
+        for one in found:
+            present, W = _of_reference(one.models[name], one.reference)
+            shares.append(_used(W))
+            above.append(float((W > SHOWN).sum()))
+            predicted.append(float(np.mean(one.models[name].prediction[present] > SHOWN)))
+        used[name] = resampling.mean(shares)
+        rows[name] = used[name].value, float(np.mean(above)), float(np.mean(predicted))
+    first = found[0]
     tables = [
         Table(
-            title="W between the features of the sentence and those of its reference",
-            columns=["share not 0", f"above {SHOWN}", f"share predicted above {SHOWN}"],
+            title="W between the features of a sentence and those of its reference, means",
+            columns=["share used", f"above {SHOWN}", f"share predicted above {SHOWN}"],
             rows=rows,
         ),
         Table(
             title=f"{drawn}: best target of each source feature",
             columns=["target", "weight"],
-            rows=_best_targets(found[drawn], reference),
+            rows=_best_targets(first.models[drawn], first.reference),
         ),
     ]
     return entry.result(
-        f"{task.name}, {INSTANCES} pairs by FDA, {ngrams}-grams: {source}",
+        f"{data.task().name}, {len(found)} sentences, {INSTANCES} pairs by FDA, {ngrams}-grams; "
+        f"drawn: {first.source}",
         tables,
-        {
-            "L2 is dense (over half not 0)": share["ridge"] > 0.5,
-            "QP is sparser than L2": share["qp"] < share["ridge"],
-            "FSR is sparser than QP": share["fsr"] < share["qp"],
-        },
-        notes=[f"reference: {reference}"],
-        figure=Drawing(partial(plot_weights, found[drawn], threshold=SHOWN)),
+        used,
+        notes=[
+            f"reference: {first.reference}",
+            "share used: (Σ|w|)² / Σw², by the number of cells; 1 if all weights are as large",
+        ],
+        drawn=Drawing(partial(plot_weights, first.models[drawn], threshold=SHOWN)),
     )
+
+
+def _learn(entry: Entry, data: Data, ngrams: str) -> list[Learned]:
+    """Learn W of test sentences about as long as the thesis's."""
+    task = data.task()
+    texts = zip(task.test.source, task.test.target, strict=True)
+    chosen = [(x, y) for x, y in texts if 9 <= len(x.split()) <= 13][: entry.size(data)]
+    found = []
+    for source, reference in progress(chosen, what="W", total=len(chosen)):
+        models = {}
+        for name in LEARNERS:
+            options = LearningOptions(
+                instances=INSTANCES,
+                ngrams=ngrams,
+                exclude_exact=True,
+                learner=name,
+                learner_options=printed_options(name),
+            )
+            models[name] = SentenceLearner(task.index, options).learn(source)
+        found.append(Learned(source, reference, models))
+    return found
+
+
+def _used(W: npt.NDArray[np.float64]) -> float:
+    """Return the share of the cells that W uses: small weights count little."""
+    square = float((W * W).sum())
+    return float(np.abs(W).sum()) ** 2 / (square * W.size) if square else np.nan
 
 
 def _of_reference(

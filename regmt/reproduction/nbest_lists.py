@@ -11,6 +11,8 @@ from regmt.core.progress import progress
 from regmt.decoding.nbest import NBestEntry
 from regmt.metrics import Metric
 from regmt.reproduction.data import Bitext, Data, Task
+from regmt.reproduction.estimate import Estimate, Resampling
+from regmt.reproduction.registry import Entry
 from regmt.translation.options import TranslationOptions
 from regmt.translation.translator import Translator
 from regmt.tuning.pool import Pool, PoolBuilder
@@ -40,34 +42,39 @@ class Lists:
 class Pools:
     """The lists of dev and test with the statistics of a metric."""
 
-    def __init__(self, data: Data, metric: Metric) -> None:
-        dev, test = dev_and_test(data, usual_size(data))
+    def __init__(self, entry: Entry, data: Data, metric: Metric, pair: str = "de-en") -> None:
+        dev, test = dev_and_test(data, entry.size(data), pair)
         self.metric = metric
         self.dev, self.test = dev.pool(metric), test.pool(metric)
+        self.resampling = Resampling(self.test.sentences)
+        self.settings = (
+            f"{data.task(pair).name}, {self.dev.sentences} dev and {self.test.sentences} test "
+            f"sentences, {NBEST}-best"
+        )
 
     def tune(self, tuner: Tuner, seed: int) -> Float64Array:
         """Tune on dev from uniform weights, so that everything is learned from the lists."""
         size = len(self.dev.columns)
         return tuner.tune(self.dev, np.full(size, 1.0 / size), self.metric, seed)
 
-    def score(self, pool: Pool, weights: Float64Array) -> float:
-        """Return the metric of the best candidates."""
-        return float(self.metric.score(pool.totals(pool.best(weights))))
+    def score_on_dev(self, weights: Float64Array) -> float:
+        """Return the metric of the best candidates of dev."""
+        return float(self.metric.score(self.dev.totals(self.dev.best(weights))))
+
+    def score(self, weights: Float64Array) -> Estimate:
+        """Return the metric of the best candidates of test."""
+        best = self.test.statistics[self.test.best(weights)]
+        return self.resampling.score(self.metric, best)
 
 
-def usual_size(data: Data) -> int:
-    """Return how many sentences to tune on: real text needs more of them for so many weights."""
-    return data.size(60 if data.folder is None else 150)
-
-
-def dev_and_test(data: Data, n: int) -> tuple[Lists, Lists]:
+def dev_and_test(data: Data, n: int, pair: str = "de-en") -> tuple[Lists, Lists]:
     """Return lists of `n` dev and `n` test sentences, with the default weights."""
 
     def make() -> tuple[Lists, Lists]:
-        task = data.task()
+        task = data.task(pair)
         return lists_of(task, task.dev.sample(n)), lists_of(task, task.test.sample(n))
 
-    return data.remember(("lists", n), make)
+    return data.remember(("lists", pair, n), make)
 
 
 def lists_of(task: Task, texts: Bitext) -> Lists:

@@ -12,10 +12,17 @@ from regmt.core.progress import progress
 from regmt.features.from_index import distinct_ngrams
 from regmt.instance_selection.ngrams import Orders
 from regmt.reproduction.data import Bitext, Data, Task
-from regmt.reproduction.predictions import DIRECT, Judged, best_threshold, phrase_predictions, total
+from regmt.reproduction.estimate import Estimate, Resampling
+from regmt.reproduction.predictions import (
+    DIRECT,
+    Judged,
+    best_threshold,
+    phrase_predictions,
+    weighted_f1,
+)
 from regmt.reproduction.registry import Entry
-from regmt.reproduction.result import Result, column, lowest
-from regmt.reproduction.scoring import corpus_score, correlation, metric_of, sentence_bleu
+from regmt.reproduction.result import Result
+from regmt.reproduction.scoring import TestSet, metric_of, sentence_bleu
 from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.beam import BeamSentenceDecoder
 from regmt.translation.decoders import SentenceDecoder
@@ -33,7 +40,7 @@ class Tables:
 
     outputs: list[str] = field(default_factory=list)
     best_direct: list[dict[tuple[str, ...], float]] = field(default_factory=list)
-    size: TableSize = field(default_factory=TableSize)
+    sizes: list[TableSize] = field(default_factory=list)
     judged: list[Judged] = field(default_factory=list)
 
     def decode(self, decoder: SentenceDecoder, model: SentenceModel) -> None:
@@ -57,7 +64,7 @@ def regression_tables(task: Task, texts: Bitext, learner: str, *, decode: bool =
         table = RegressionTable.from_coefficients(model.local_coef)
         names = {row: model.target_name(row) for row in np.unique(table.target).tolist()}
         tables.best_direct.append({names[row]: p for row, p in table.best_direct().items()})
-        tables.size += table.size(model.source_names, names)
+        tables.sizes.append(table.size(model.source_names, names))
         tables.judged.append(Judged(model.prediction, *model.in_reference(reference)))
         if decode:
             tables.decode(translator.decoder, model)
@@ -78,7 +85,7 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
         scored = decoder.trainer.train(model.ids, sentence=model.sentence.ids)
         sources, targets = scored.texts()
         words = sum(len(s.split()) + len(t.split()) for s, t in zip(sources, targets, strict=True))
-        tables.size += TableSize(len(sources), words)
+        tables.sizes.append(TableSize(len(sources), words))
         best: dict[tuple[str, ...], float] = {}
         for target, scores in zip(targets, scored.scores, strict=True):
             name = tuple(target.split())
@@ -91,13 +98,15 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
 
 def table_8_4(entry: Entry, data: Data) -> Result:
     """How well p^μ and weighted F1 predict BLEU."""
-    task = data.task()
-    n = data.size(50)
-    dev, test = task.dev.sample(n), task.test.sample(n)
+    task, test = entry.test(data)
+    dev = task.dev.sample(entry.size(data))
+    judge = TestSet(test.target)
+    resampling = judge.resampling
     references = [
         distinct_ngrams(task.index.target.text.preprocessing(line), ORDERS) for line in test.target
     ]
     rows: dict[str, tuple[float, ...]] = {}
+    figures: dict[str, Estimate] = {}
     for name in ("phrases", *LEARNERS):
         if name == "phrases":
             found, tuned = individual_tables(task, test), phrase_predictions(task, dev, ORDERS)
@@ -108,70 +117,70 @@ def table_8_4(entry: Entry, data: Data) -> Result:
         quality = table_quality(found.best_direct, references)
         each = [one.confusion(threshold).f1 for one in found.judged]
         bleu = sentence_bleu(found.outputs, test.target)
+        figures |= {
+            f"corr p^μ {name}": resampling.correlation(quality.per_sentence, bleu),
+            f"corr F1 {name}": resampling.correlation(each, bleu),
+            f"p^μ {name}": resampling.mean(quality.per_sentence),
+            f"F1 {name}": weighted_f1(found.judged, threshold, resampling),
+            f"BLEU {name}": judge.score(found.outputs),
+        }
         rows[name] = (
-            correlation(quality.per_sentence, bleu),
-            correlation(each, bleu),
+            figures[f"corr p^μ {name}"].value,
+            figures[f"corr F1 {name}"].value,
             quality.total,
-            total(found.judged, threshold).f1,
-            corpus_score("bleu", found.outputs, test.target),
+            figures[f"F1 {name}"].value,
+            figures[f"BLEU {name}"].value / 100.0,
         )
-    p_mu, f1, scores = (column(rows, k) for k in (2, 3, 4))
-    both = all(min(row[:2]) > 0.2 for row in rows.values())
-    better = all(rows[name][1] > rows[name][0] for name in LEARNERS)
-    best = scores["phrases"] == max(scores.values())
     return entry.result(
-        f"{task.name}, {len(test)} test sentences, m = 100 by dice, default weights",
+        f"{task.name}, {len(test)} test sentences, thresholds from {len(dev)} dev sentences, "
+        "m = 100 by dice, default weights",
         rows,
-        {
-            "both measures correlate with sentence BLEU for every model (above .2)": both,
-            "for W, F1 correlates with sentence BLEU better than p^μ": better,
-            "sparse regression has a higher F1 than L2": min(f1["fsr"], f1["qp"]) > f1["ridge"],
-            "p^μ(T) of L2 is the lowest": p_mu["ridge"] == min(p_mu.values()),
-            "the phrase tables of individual systems translate best": best,
-        },
+        figures,
     )
 
 
 def table_8_5(entry: Entry, data: Data) -> Result:
     """Entries and words of the phrase tables."""
-    task, test = data.test(60)
-    sizes = {"phrases": individual_tables(task, test, decode=False).size}
+    task, test = entry.test(data)
+    resampling = Resampling(len(test))
+    sizes = {"phrases": individual_tables(task, test, decode=False).sizes}
     for name in LEARNERS:
-        sizes[name] = regression_tables(task, test, name, decode=False).size
-    entries = {name: size.entries for name, size in sizes.items()}
-    away = {name: abs(entries[name] - entries["phrases"]) for name in LEARNERS}
+        sizes[name] = regression_tables(task, test, name, decode=False).sizes
+    entries = {name: [size.entries for size in each] for name, each in sizes.items()}
+    figures = {f"entries {name}": resampling.mean(each) for name, each in entries.items()}
+    for name in LEARNERS:
+        both = np.column_stack([entries[name], entries["phrases"]])
+        figures[f"away {name}"] = resampling.figure(
+            both / len(test), lambda sums: np.abs(sums[..., 0] - sums[..., 1])
+        )
+    totals = {name: sum(each, TableSize()) for name, each in sizes.items()}
     return entry.result(
         f"{task.name}, {len(test)} test sentences, m = 100 by dice",
-        {n: (s.entries, s.words, s.words_per_entry) for n, s in sizes.items()},
-        {
-            "FSR is sparser than QP": entries["fsr"] < entries["qp"],
-            "FSR is sparser than L2": entries["fsr"] < entries["ridge"],
-            "of the learners FSR is the closest to the phrase tables": lowest(away) == "fsr",
-        },
+        {n: (s.entries, s.words, s.words_per_entry) for n, s in totals.items()},
+        figures,
     )
 
 
 def table_8_3(entry: Entry, data: Data) -> Result:
     """F1 and F1 with gaps against BLEU, sentence by sentence."""
-    task, test = data.test(60)
+    task, test = entry.test(data)
+    resampling = Resampling(len(test))
     translator = Translator(task.resources, TranslationOptions(exclude_exact=True))
     outputs = [translator.translate(line).text for line in progress(test.source, what="translate")]
     bleu = sentence_bleu(outputs, test.target)
-    scores: list[Float64Array] = []
-    for name in ("f1", "f1g3"):
+    figures: dict[str, Estimate] = {}
+    for label, name in (("F1", "f1"), ("F1 with gaps", "f1g3")):
         metric = metric_of(name)
-        scores.append(metric.sentence_scores(metric.statistics(outputs, [test.target])))
-    rows = {
-        "Pearson": tuple(correlation(one, bleu) for one in scores),
-        "Spearman": tuple(correlation(_ranks(one), _ranks(bleu)) for one in scores),
-    }
+        scores = metric.sentence_scores(metric.statistics(outputs, [test.target]))
+        figures[f"Pearson {label}"] = resampling.correlation(scores, bleu)
+        figures[f"Spearman {label}"] = resampling.correlation(_ranks(scores), _ranks(bleu))
     return entry.result(
         f"{task.name}, {len(test)} translations of regmt translate, 5-grams",
-        rows,
         {
-            "both go with BLEU (above .7)": min(min(r) for r in rows.values()) > 0.7,
-            "F1 without gaps goes with it better": all(r[0] > r[1] for r in rows.values()),
+            kind: tuple(figures[f"{kind} {label}"].value for label in entry.columns)
+            for kind in entry.printed
         },
+        figures,
     )
 
 

@@ -20,6 +20,7 @@ from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors import make_selector
 from regmt.prediction import Confusion, confusion, threshold_for_best_f1
 from regmt.reproduction.data import Bitext, Task
+from regmt.reproduction.estimate import Estimate, Resampling
 from regmt.sentence import LearningOptions, SentenceLearner
 from regmt.sentence.learning_options import printed_options
 
@@ -65,6 +66,15 @@ def best_threshold(judged: Sequence[Judged]) -> float:
 def total(judged: Sequence[Judged], threshold: float) -> Confusion:
     """Return the weighted confusion over all sentences."""
     return sum((one.confusion(threshold) for one in judged), Confusion())
+
+
+def weighted_f1(judged: Sequence[Judged], threshold: float, resampling: Resampling) -> Estimate:
+    """Return the weighted F1 (8.2) over all sentences."""
+    found = [one.confusion(threshold) for one in judged]
+    return resampling.figure(
+        [(one.tp, one.fp, one.fn) for one in found],
+        lambda sums: 2 * sums[..., 0] / (2 * sums[..., 0] + sums[..., 1] + sums[..., 2]),
+    )
 
 
 @dataclass

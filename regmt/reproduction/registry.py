@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regmt.core.errors import InputError
+from regmt.reproduction.findings import Criterion, exact
 from regmt.reproduction.result import Drawing, LineFigure, Result, Rows, Table
 
 if TYPE_CHECKING:  # the list is shown without loading what the tables need
-    from regmt.reproduction.data import Data
+    from regmt.reproduction.data import Bitext, Data, Task
+    from regmt.reproduction.estimate import Estimate
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,6 +29,9 @@ class Entry:
     run_by: str
     options: Mapping[str, Any] = field(default_factory=dict)
     seconds: int
+    cpu: int = 0
+    sentences: int = 0
+    real_sentences: int = 0
     real: str = "multi30k-de-en"
     needs_real: bool = False
     table_title: str = ""
@@ -35,6 +40,7 @@ class Entry:
     printed: Mapping[str, Any] = field(default_factory=dict)
     digits: int = 3
     notes: Sequence[str] = ()
+    findings: Sequence[Criterion] = ()
 
     @property
     def needs(self) -> str:
@@ -64,6 +70,15 @@ class Entry:
             )
         return self.function(self, data, **self.options)
 
+    def size(self, data: Data) -> int:
+        """Return how many sentences to take."""
+        return data.sentences or (self.sentences if data.folder is None else self.real_sentences)
+
+    def test(self, data: Data, pair: str = "de-en") -> tuple[Task, Bitext]:
+        """Return the corpora of a language pair, and test sentences."""
+        task = data.task(pair)
+        return task, task.test.sample(self.size(data))
+
     def table(
         self,
         rows: Rows,
@@ -86,25 +101,36 @@ class Entry:
         self,
         settings: str,
         table: Rows | Sequence[Table],
-        tendencies: Mapping[str, bool],
+        figures: Mapping[str, Estimate] | None = None,
         *,
+        facts: Mapping[str, bool] | None = None,
         notes: Sequence[str] = (),
-        figure: LineFigure | Drawing | None = None,
+        drawn: LineFigure | Drawing | None = None,
     ) -> Result:
-        """Return what was found: tables, or the rows of the entry's own."""
+        """Return what was found: tables, or the rows of the entry's own, and the findings.
+
+        The entry's criteria judge `figures`; `facts` hold or not without them.
+        """
         tables = [self.table(table)] if isinstance(table, Mapping) else table
         return Result(
             settings=settings,
             tables=tables,
-            tendencies=tendencies,
+            findings=[
+                *exact(facts or {}),
+                *(criterion.judge(figures or {}) for criterion in self.findings),
+            ],
             notes=[*notes, *self.notes],
-            figure=figure,
+            figure=drawn,
         )
 
 
 def _read_entries() -> tuple[Entry, ...]:
     text = Path(__file__).with_name("entries.toml").read_text(encoding="utf-8")
-    return tuple(Entry(name=name, **fields) for name, fields in tomllib.loads(text).items())
+    entries = []
+    for name, fields in tomllib.loads(text).items():
+        findings = [Criterion(**finding) for finding in fields.pop("findings", ())]
+        entries.append(Entry(name=name, findings=findings, **fields))
+    return tuple(entries)
 
 
 ENTRIES = _read_entries()

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from regmt.reproduction.findings import Finding
+
 Cell = float | int | str | None
 Rows = Mapping[str, Sequence[Cell]]
 Curves = Mapping[str, Sequence[tuple[float, float]]]
@@ -114,8 +116,8 @@ class Result:
     settings : str
         The data and the sizes, in one line.
     tables : sequence of Table
-    tendencies : mapping
-        A finding of the document in words → whether our figures show it.
+    findings : sequence of Finding
+        Findings of the document, and whether our figures show them.
     notes : sequence of str
         Differences from the document, and errata.
     figure : LineFigure or Drawing, optional
@@ -123,17 +125,15 @@ class Result:
 
     settings: str
     tables: Sequence[Table]
-    tendencies: Mapping[str, bool]
+    findings: Sequence[Finding]
     notes: Sequence[str] = ()
     figure: LineFigure | Drawing | None = None
 
     def text(self) -> str:
         """Return everything as text."""
         parts = [self.settings, *(table.text() for table in self.tables)]
-        if self.tendencies:
-            words = {True: "held        ", False: "did not hold"}
-            held = self.tendencies.items()
-            parts.append("\n".join(f"{words[bool(shown)]}  {text}" for text, shown in held))
+        if self.findings:
+            parts.append("\n".join(line for one in self.findings for line in one.lines()))
         if self.notes:
             parts.append("\n".join(f"note: {note}" for note in self.notes))
         return "\n\n".join(parts)
@@ -143,7 +143,7 @@ class Result:
         record: dict[str, Any] = {
             "settings": self.settings,
             "tables": [table.to_json() for table in self.tables],
-            "tendencies": [{"text": t, "held": bool(held)} for t, held in self.tendencies.items()],
+            "findings": [finding.to_json() for finding in self.findings],
             "notes": list(self.notes),
         }
         if isinstance(self.figure, LineFigure):

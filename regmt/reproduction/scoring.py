@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from regmt.core.arrays import Float64Array
 from regmt.metrics import Metric, make_metric
+from regmt.reproduction.estimate import Estimate, Resampling
 
 
 def metric_of(name: str) -> Metric:
     """Return a metric that takes tokens and case as they are."""
     return make_metric(name, tokenize="none", lowercase=False)
+
+
+class TestSet:
+    """Judges translations of the same sentences, with their uncertainty."""
+
+    __test__ = False  # not a test of pytest
+
+    def __init__(self, references: Sequence[str]) -> None:
+        self.references = references
+        self.resampling = Resampling(len(references))
+
+    def score(self, outputs: Sequence[str], metric: str = "bleu") -> Estimate:
+        """Return the score of a system; BLEU from 0 to 100."""
+        made = metric_of(metric)
+        return self.resampling.score(made, made.statistics(outputs, [self.references]))
 
 
 def corpus_score(name: str, hypotheses: Sequence[str], references: Sequence[str]) -> float:
@@ -25,11 +39,3 @@ def sentence_bleu(hypotheses: Sequence[str], references: Sequence[str]) -> Float
     """Return the smoothed BLEU of each sentence."""
     metric = metric_of("sbleu")
     return metric.sentence_scores(metric.statistics(hypotheses, [references])) / 100.0
-
-
-def correlation(a: Float64Array | Sequence[float], b: Float64Array | Sequence[float]) -> float:
-    """Return Pearson's correlation; nan where one side does not vary."""
-    first, second = np.asarray(a, np.float64), np.asarray(b, np.float64)
-    if len(first) < 2 or np.ptp(first) == 0.0 or np.ptp(second) == 0.0:
-        return float("nan")
-    return float(np.corrcoef(first, second)[0, 1])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property, reduce
+from operator import add
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +18,8 @@ from regmt.instance_selection.index import Index
 from regmt.instance_selection.text_profile import TextProfile
 from regmt.metrics import make_metric
 from regmt.reproduction.data import Data
+from regmt.reproduction.estimate import Estimate, Resampling, mean_over_runs
+from regmt.reproduction.registry import Entry
 from regmt.reproduction.scoring import metric_of
 from regmt.reranking.candidates import Candidates
 from regmt.reranking.matrix import score_matrix, tune_weights
@@ -31,6 +35,8 @@ from regmt.tuning.tuner import make_tuner
 SYSTEMS = "systems-wmt21-de-en"
 TRAINING = "l10n-de-en"
 PREPARE = TextProfile(tokenize="13a", lowercase=True)
+RANDOM = 50
+"""Random choices that are averaged."""
 
 LEARNERS = {"L2": ("ridge", 189), "FSR": ("fsr", 78), "LP": ("lp", 64), "QP": ("qp", 64)}
 """Label → learner and pairs per sentence (6.3.2)."""
@@ -98,22 +104,53 @@ class Outputs:
         )
         return matrix.combine(weights)
 
+    @cached_property
+    def resampling(self) -> Resampling:
+        """Resampled sets of the test lines."""
+        return Resampling(self.test.sentences)
+
+    def bleu(self, rows: Int64Array) -> Estimate:
+        """Return BLEU of a choice among the test lines."""
+        judged = self.judged.tail(self.skipped)
+        return self.resampling.score(judged.metrics[0], judged.statistics[0][rows])
+
+    def references_for(self, seed: int) -> dict[str, Estimate]:
+        """Return BLEU of what a choice is compared with.
+
+        The best system and the second best are those of the lines to tune on.
+        """
+        candidates = self.test
+        systems = [self.bleu(candidates.offsets[:-1] + k) for k in range(len(self.systems))]
+        rows = self.candidates.offsets[: self.tune_on]
+        tuned = [self.judged.scores(rows + k)[0] for k in range(len(self.systems))]
+        best, second = np.argsort(tuned)[::-1][:2].tolist()
+        generator = np.random.default_rng(seed)
+        sizes = np.diff(candidates.offsets)
+        drawn = [candidates.offsets[:-1] + generator.integers(0, sizes) for _ in range(RANDOM)]
+        return {
+            "Random": mean_over_runs([self.bleu(rows) for rows in drawn]),
+            "Average": (1.0 / len(systems)) * reduce(add, systems),
+            "best system": systems[best],
+            "second system": systems[second],
+        }
+
     def scores(self, rows: Int64Array) -> list[float]:
         """Return BLEU between 0 and 1 and NIST of a choice among the test lines."""
         bleu, nist = self.judged.tail(self.skipped).scores(rows)
         return [bleu / 100.0, nist]
 
 
-def outputs_of(data: Data) -> Outputs:
+def outputs_of(entry: Entry, data: Data) -> Outputs:
     """Return the systems of WMT'21, or our own on the bundled data."""
     make = own_systems if data.folder is None else _wmt
-    return data.remember(("outputs", data.sentences), lambda: make(data))
+    lines = entry.size(data)
+    return data.remember(("outputs", lines), lambda: make(data, lines))
 
 
-def own_systems(data: Data, pair: str = "de-en") -> Outputs:
+def own_systems(data: Data, lines: int, pair: str = "de-en") -> Outputs:
     """Translate test sentences of a language pair with each of `OWN_SYSTEMS`."""
     task = data.task(pair)
-    texts = task.test.sample(data.size(100))
+    texts = task.test.sample(lines)
     outputs = []
     for name, options in progress(OWN_SYSTEMS.items(), what="systems"):
         translator = Translator(task.resources, options)
@@ -140,9 +177,8 @@ def training_corpus(folder: Path) -> Corpus:
     )
 
 
-def _wmt(data: Data) -> Outputs:
+def _wmt(data: Data, n: int) -> Outputs:
     folder, training = data.real(SYSTEMS), data.real(TRAINING)
-    n = data.size(150)
     paths = sorted(folder.glob("hyp.*"))
     references = [read_lines(path)[:n] for path in sorted(folder.glob("ref.*.en"))]
     corpus = training_corpus(training)
@@ -173,11 +209,12 @@ def base_rows(outputs: Outputs, seed: int) -> dict[str, list[float]]:
     return rows
 
 
-def regmt_scores(data: Data) -> tuple[Outputs, Float64Array]:
+def regmt_scores(entry: Entry, data: Data) -> tuple[Outputs, Float64Array]:
     """Return the outputs and the RegMT score with FSR of the test lines."""
-    outputs = outputs_of(data)
+    outputs = outputs_of(entry, data)
     learner, instances = LEARNERS["FSR"]
     combined = data.remember(
-        ("combined", data.sentences), lambda: outputs.combined(learner, instances, data.seed)
+        ("combined", outputs.candidates.sentences),
+        lambda: outputs.combined(learner, instances, data.seed),
     )
     return outputs, combined[outputs.skipped :]

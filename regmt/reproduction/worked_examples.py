@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from regmt.features.kernels import spectrum_kernel
 from regmt.features.spectrum import NgramFeatures
 from regmt.metrics.bleu import Bleu
-from regmt.reproduction.data import Data
 from regmt.reproduction.registry import Entry, find_entry
 from regmt.reproduction.result import Result
 from regmt.reproduction.scoring import metric_of
 from regmt.tuning.line_search import PoolSurface, line_search
 from regmt.tuning.pool import Pool
 from regmt.tuning.pro import Pro
+
+if TYPE_CHECKING:  # their code does not depend on the corpora
+    from regmt.reproduction.data import Data
 
 SENTENCES_3_1 = ("the book is on the table", "I saw the man")
 REFERENCE_8_2 = "a sound compromise has been reached"
@@ -33,7 +35,7 @@ def feature_mapping(entry: Entry, data: Data) -> Result:
     return entry.result(
         "two sentences, 2-spectrum word kernel",
         rows,
-        {
+        facts={
             "all counts as printed": rows == entry.printed,
             "there are no other features": len(found) == len(rows),
             "the kernel value is the dot product of the vectors": bool(
@@ -56,7 +58,7 @@ def gapped_f1(entry: Entry, data: Data) -> Result:
     return entry.result(
         f"reference: {REFERENCE_8_2}",
         rows,
-        {
+        facts={
             "all figures as printed": _close(rows, entry.printed, 1e-4),
             f"F1 prefers “{fourth}” to “{third}”, BLEU does not": better_f1 and lower_bleu,
         },
@@ -82,7 +84,7 @@ def mert_bleu(entry: Entry, data: Data) -> Result:
     }
     as_printed = _close(rows, entry.printed, 0.0051)
     return entry.result(
-        f"reference: {REFERENCE_MERT}", rows, {"all figures as printed": as_printed}
+        f"reference: {REFERENCE_MERT}", rows, facts={"all figures as printed": as_printed}
     )
 
 
@@ -106,7 +108,7 @@ def mert_line(entry: Entry, data: Data) -> Result:
     return entry.result(
         "line search along w_lm from (w_tm, w_lm) = (1.0, 0.5)",
         {text: [*line, _interval(ranges.get(text))] for text, line in lines.items()},
-        {
+        facts={
             "slopes and intercepts as printed": _close(lines, printed_lines, 5e-3),
             "the boundaries are -0.8333 and 0.875, the printed ones but for rounding": boundaries,
             "“This is miniscule building” is nowhere the best": texts[2] not in ranges,
@@ -135,7 +137,7 @@ def pro_candidates(entry: Entry, data: Data) -> Result:
     return entry.result(
         "two sentences of three candidates, w = [-2, 1]",
         rows,
-        {
+        facts={
             "all local scores as printed": rows == entry.printed,
             "H is 9 for the choice 1→2, 2→3 and -8 for 1→3, 2→1": sums == (9.0, -8.0),
             "the candidates 1 and 3 of sentence 1 give the example ([-4, 3], +)": example,

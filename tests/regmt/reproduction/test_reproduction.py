@@ -2,14 +2,16 @@
 
 import json
 import math
+from dataclasses import replace
 
 import pytest
 
 from regmt.cli.main import main
 from regmt.core.errors import InputError
 from regmt.reproduction.data import Data
+from regmt.reproduction.findings import Finding
 from regmt.reproduction.registry import ENTRIES, find_entry
-from regmt.reproduction.result import LineFigure, Result, Table, ordered
+from regmt.reproduction.result import LineFigure, Result, Table
 
 EXACT = ("3.1", "8.2", "phrasal-3.1", "pro-figure-1")
 
@@ -41,7 +43,17 @@ def test_exact_tables_equal_the_printed_ones(name):
     assert table.rows.keys() == table.printed.keys()
     for row, cells in table.rows.items():
         assert cells == pytest.approx(table.printed[row], abs=1e-9 if name == "3.1" else 5e-5)
-    assert all(result.tendencies.values())
+    assert all(finding.held for finding in result.findings)
+
+
+@pytest.mark.parametrize("name", [*EXACT, "phrasal-3.2", "metrics-5"])
+def test_exact_findings_do_not_hold_of_other_figures(name):
+    entry = find_entry(name)
+    first, *rest = entry.printed
+    changed = list(entry.printed[first])
+    changed[1 if isinstance(changed[-1], str) else -1] += 1
+    other = replace(entry, printed={first: changed} | {row: entry.printed[row] for row in rest})
+    assert False in [finding.held for finding in other.run(Data()).findings]
 
 
 def test_phrasal_table_3_2_has_the_ranges_put_right():
@@ -54,7 +66,7 @@ def test_phrasal_table_3_2_has_the_ranges_put_right():
 def check(result: Result) -> None:
     assert result.tables
     assert result.settings
-    assert result.tendencies or result.figure
+    assert result.findings
     text = result.text()
     record = json.loads(json.dumps(result.to_json(), allow_nan=False))
     for table, plain in zip(result.tables, record["tables"], strict=True):
@@ -66,9 +78,8 @@ def check(result: Result) -> None:
             assert len(cells) == len(table.printed_columns or table.columns)
     numbers = [c for t in result.tables for r in t.rows.values() for c in r]
     assert any(isinstance(c, int | float) and math.isfinite(c) for c in numbers)
-    for tendency, held in result.tendencies.items():
-        assert f"{tendency}" in text
-        assert isinstance(bool(held), bool)
+    assert [finding["held"] for finding in record["findings"]] == [f.held for f in result.findings]
+    assert all(finding.text in text for finding in result.findings)
 
 
 QUICK = [entry.name for entry in ENTRIES if not entry.needs_real]
@@ -102,15 +113,17 @@ def test_tables_are_laid_out_side_by_side():
     assert lines[2].index("|") == lines[3].index("|") == lines[4].index("|")
 
 
-def test_tendencies_and_order():
-    result = Result(settings="s", tables=[], tendencies={"a > b": True, "b > c": False})
-    held, not_held = result.text().splitlines()[-2:]
-    assert held.split() == ["held", "a", ">", "b"]
-    assert not_held.split() == ["did", "not", "hold", "b", ">", "c"]
-    values = {"a": 3.0, "b": 2.0, "c": 2.5}
-    assert ordered(values, "a", "c", "b")
-    assert not ordered(values, "a", "b", "c")
-    assert ordered(values, "a", "b", "c", slack=0.6)
+def test_findings_are_shown_with_what_was_tried_if_they_do_not_hold():
+    findings = [Finding("a > b", True, "+1", "x"), Finding("b > c", False, "-1", "more data")]
+    result = Result(settings="s", tables=[], findings=[*findings, Finding("c > d", None)])
+    assert [line.split() for line in result.text().splitlines()[-6:]] == [
+        ["held", "a", ">", "b"],
+        ["+1"],
+        ["did", "not", "hold", "b", ">", "c"],
+        ["-1"],
+        ["tried:", "more", "data"],
+        ["not", "decided", "c", ">", "d"],
+    ]
 
 
 def test_a_figure_is_the_same_bytes_each_time(tmp_path):
@@ -126,7 +139,7 @@ def test_the_command_prints_text_and_json(capsys):
     assert main(["reproduce", "3.1", "pro-figure-1", "--json"]) == 0
     records = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [record["name"] for record in records] == ["3.1", "pro-figure-1"]
-    assert all(tendency["held"] for record in records for tendency in record["tendencies"])
+    assert all(finding["held"] for record in records for finding in record["findings"])
 
 
 @pytest.mark.parametrize(
@@ -155,7 +168,11 @@ def test_word_alignment_on_real_text(real_data, monkeypatch):
     for precision, recall, f1, aer, links in rows.values():
         assert 0 <= min(precision, recall, f1, aer) <= max(precision, recall, f1, aer) <= 1
         assert links > 0
-    assert result.tendencies["QP is better than L2"] == (rows["QP"][3] < rows["L2"][3])
+    better = next(one for one in result.findings if one.text == "QP is better than L2")
+    assert better.held is None  # 9 pairs are too few
+    assert float(better.evidence.split()[0]) == pytest.approx(
+        rows["L2"][3] - rows["QP"][3], rel=0.01
+    )
 
 
 def test_systems_of_a_shared_task(real_data, monkeypatch):
