@@ -149,7 +149,8 @@ def read(data: Path, name: str, test: str) -> tuple[Corpus, list[str], list[str]
     ]
     pairs = [(s, t) for s, t in zip(sides[0], sides[1], strict=True) if s and t]
     corpus = Corpus.from_strings([s for s, _ in pairs], [t for _, t in pairs])
-    return filter_pairs(corpus, max_words=LONGEST_SENTENCE), sides[2], sides[3]
+    corpus = corpus.select(filter_pairs(corpus, max_words=LONGEST_SENTENCE))
+    return corpus, sides[2], sides[3]
 
 
 def main() -> None:

@@ -21,19 +21,23 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from regmt.core.arrays import Int64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write, only_writer, parse_json, parsing
 from regmt.core.progress import notice
 from regmt.decoding import lm
 from regmt.decoding.alignment.alignment_model import train_alignment
 from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.hmm import HmmOptions
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.alignment.pharaoh import format_links, read_links
+from regmt.decoding.alignment.pharaoh import check_links, format_links, read_links
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
+from regmt.decoding.extraction.tables import ScoredPairs
 from regmt.decoding.model_text import TEXT_FILE, TRUECASER, ModelText, Profiles, lowercased
 from regmt.decoding.phrase_model import write_model_file
 from regmt.decoding.reordering import ReorderingType
 from regmt.decoding.settings import UNLIMITED, SearchSettings
+from regmt.decoding.splitting import split_pairs
 from regmt.decoding.table_text import SEPARATOR
 from regmt.decoding.text_mirror import ARRAYS, arrays_of, write_language_model, write_mirror
 from regmt.decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
@@ -73,6 +77,20 @@ class TrainingOptions:
         So are pairs in which one side has more than this many times the words of the other.
     truecase : bool
         Train on lower-cased text, and a truecaser for the output.
+    hmm : HmmOptions, optional
+        The shape of the HMMs of ``hmm`` and ``agreement``.
+    p0 : float, optional
+        Probability of the empty word when aligning (PORTAGE, section 6.3).
+    links : path-like, optional
+        A file with the links of all sentence pairs, used instead of aligning.
+    split : int, optional
+        Split longer sentence pairs at the places where both halves translate each other
+        (`split_pairs`).
+    sizes : tuple of int
+        How many sentence pairs each of several corpora has; they follow each other.
+    adapt_to : tuple of int
+        The numbers of those corpora, from 0, that are like the text to translate: word
+        translation probabilities are estimated from them (PORTAGE, section 3).
     """
 
     method: str = "agreement"
@@ -83,17 +101,45 @@ class TrainingOptions:
     max_words: int = 100
     max_ratio: float = 9.0
     truecase: bool = False
+    hmm: HmmOptions | None = None
+    p0: float | None = None
+    links: StrPath | None = None
+    split: int | None = None
+    sizes: tuple[int, ...] = ()
+    adapt_to: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.hmm is not None and self.method not in ("hmm", "agreement"):
+            raise InputError(
+                f"HMM options for the alignment method {self.method}", remedy="use `method` hmm"
+            )
+        if self.p0 is not None and not 0.0 <= self.p0 < 1.0:
+            raise InputError(f"`p0` {self.p0} is not a probability", remedy="use 0 ≤ P < 1")
+        if self.split is not None and self.split < 1:
+            raise InputError(f"`split` {self.split} is not positive")
+        if self.split is not None and self.links is not None:
+            raise InputError("`split` and `links` together", remedy="omit one of them")
+        if not set(self.adapt_to) <= set(range(max(1, len(self.sizes)))):
+            raise InputError(
+                f"no corpus {max(self.adapt_to) + 1} to adapt to",
+                remedy=f"corpora are numbered from 1 to {max(1, len(self.sizes))}",
+            )
+
+    @property
+    def n_scores(self) -> int:
+        """Number of scores of the phrase table."""
+        return self.phrases.n_scores(max(1, len(self.sizes)))
 
 
-def filter_pairs(corpus: Corpus, *, max_words: int = 100, max_ratio: float = 9.0) -> Corpus:
-    """Leave out pairs that are too long, too uneven, or hold the separator of tables."""
+def filter_pairs(corpus: Corpus, *, max_words: int = 100, max_ratio: float = 9.0) -> Int64Array:
+    """Return the pairs that are not too long or uneven, without the separator of tables."""
     source, target = corpus.source.lengths, corpus.target.lengths
     short = (source <= max_words) & (target <= max_words)
     even = (source <= max_ratio * target) & (target <= max_ratio * source)
     writable = ~(_with_separator(corpus.source) | _with_separator(corpus.target))
     keep = short & even & writable
     if keep.all():
-        return corpus
+        return np.arange(len(corpus))
     if not keep.any():
         raise InputError(
             "no sentence pairs are left after filtering",
@@ -109,7 +155,7 @@ def filter_pairs(corpus: Corpus, *, max_words: int = 100, max_ratio: float = 9.0
         if n
     ]
     notice(f"skipped {int((~keep).sum()):,} sentence pairs: {', '.join(counts)}")
-    return corpus.select(np.flatnonzero(keep))
+    return np.flatnonzero(keep)
 
 
 def train_model(
@@ -149,11 +195,30 @@ def train_model(
     if options.truecase:
         corpus = Corpus(lowercased(corpus.source), lowercased(corpus.target))
     target = corpus.target
-    corpus = filter_pairs(corpus, max_words=options.max_words, max_ratio=options.max_ratio)
+    part = np.repeat(np.arange(len(options.sizes)), options.sizes) if options.sizes else None
+    links = None
+    if options.links is not None:
+        links = read_links(options.links)
+        check_links(links, corpus.source.lengths, corpus.target.lengths, path=options.links)
+    if options.split is not None:
+        corpus, owner = split_pairs(corpus, max_words=options.split)
+        part = None if part is None else part[owner]
+    kept = filter_pairs(corpus, max_words=options.max_words, max_ratio=options.max_ratio)
+    if len(kept) < len(corpus):
+        corpus = corpus.select(kept)
+        links = None if links is None else links.select(kept)
+        part = None if part is None else part[kept]
     words = [_digest(corpus.source), _digest(corpus.target)]
-    alignment = [words, options.method, options.iterations, options.heuristic]
+    alignment: list[Any] = [words, options.method, options.iterations, options.heuristic]
+    if links is not None:
+        alignment = [words, hashlib.sha256("\n".join(format_links(links)).encode()).hexdigest()]
+    elif options.hmm is not None or options.p0 is not None:
+        alignment += [options.hmm and asdict(options.hmm), options.p0]
 
     def align() -> None:
+        if links is not None:
+            write_links(links)
+            return
         bitext = Bitext.from_corpus(corpus)
         model = train_alignment(
             bitext,
@@ -161,14 +226,25 @@ def train_model(
             corpus.target.vocabulary,
             method=options.method,
             iterations=options.iterations,
+            hmm_options=options.hmm,
             jobs=jobs,
         )
-        links = model.align(bitext, heuristic=options.heuristic, jobs=jobs)
+        write_links(model.align(bitext, heuristic=options.heuristic, p0=options.p0, jobs=jobs))
+
+    def write_links(links: Links) -> None:
         with atomic_write(steps.folder / ALIGNMENT) as stream:
             stream.writelines(f"{line}\n" for line in format_links(links))
 
     def tables() -> None:
-        _make_tables(corpus, read_links(steps.folder / ALIGNMENT), steps.folder, options, jobs)
+        adapt_to = None if part is None else np.flatnonzero(np.isin(part, options.adapt_to))
+        scored = score_phrases(
+            corpus,
+            read_links(steps.folder / ALIGNMENT),
+            options.phrases,
+            parts=part,
+            adapt_to=adapt_to if options.adapt_to else None,
+        )
+        _make_tables(scored.sorted_by_text(), steps.folder, options, jobs)
 
     def language_model() -> None:
         sentences = (target.sentence(i) for i in range(len(target)))
@@ -183,7 +259,10 @@ def train_model(
         steps.run("align", f"{len(corpus):,} sentence pairs", alignment, [ALIGNMENT], align)
         files = [PHRASE_TABLE, *(model.file for model in reordering_models(options.phrases))]
         files += [f"{ARRAYS}/{file}" for file in files]
-        steps.run("tables", "", [alignment, asdict(options.phrases)], files, tables)
+        what = [alignment, asdict(options.phrases)]
+        if part is not None:
+            what += [np.bincount(part).tolist(), options.adapt_to]
+        steps.run("tables", "", what, files, tables)
 
     def monolingual() -> None:
         what = [_digest(target), options.lm_order]
@@ -215,6 +294,7 @@ def train_model(
         options.phrases.collapse and "a table per direction",
         options.lm_order,
         options.truecase,
+        options.n_scores,
         *(asdict(side) for side in sides),
         # weights that were tuned for other tables or another language model do not fit
         steps.done["tables"],
@@ -260,16 +340,22 @@ def reordering_models(options: PhraseOptions) -> list[ReorderingModel]:
     ]
 
 
-def default_weights(options: PhraseOptions | None = None) -> Weights:
-    """Return weights that work untuned: those Moses starts from, with a weaker word penalty."""
-    models = reordering_models(options or PhraseOptions())
+def default_weights(options: PhraseOptions | None = None, *, n_corpora: int = 1) -> Weights:
+    """Return weights that work untuned: those Moses starts from, with a weaker word penalty.
+
+    The columns of several corpora share the weight of one; associations count nothing yet.
+    """
+    options = options or PhraseOptions()
+    models = reordering_models(options)
+    n = n_corpora if options.combine == "columns" else 1
+    scores = 2 * [*[0.2 / n] * n, 0.2] + [0.0] * len(options.association)
     weights: dict[str, float | list[float]] = {m.name: [0.3] * m.n_features for m in models}
     weights |= {
         "Distortion0": 0.3,
         "LM0": 0.5,
         "WordPenalty0": -0.7,
         "PhrasePenalty0": 0.2,
-        "TranslationModel0": [0.2] * 4,
+        "TranslationModel0": scores,
         "UnknownWordPenalty0": 1.0,
     }
     return Weights(weights)
@@ -280,7 +366,7 @@ def write_settings(folder: Path, options: TrainingOptions, *, bars: bool = False
 
     `bars` says whether words of the tables hold ``|``.
     """
-    weights = default_weights(options.phrases)
+    weights = default_weights(options.phrases, n_corpora=max(1, len(options.sizes)))
     write_weights(weights, folder / WEIGHTS)
     write_weights(weights, folder / UNTUNED_WEIGHTS)
     write_model_file(
@@ -316,8 +402,8 @@ def _write_moses_ini(
         lines += ["[factor-delimiter]", SEPARATOR.strip(), ""]
     lines += ["[feature]", "UnknownWordPenalty", "WordPenalty", "PhrasePenalty"]
     lines.append(
-        f"PhraseDictionaryMemory name=TranslationModel0 num-features=4 path={PHRASE_TABLE} "
-        f"{factors} table-limit=20"
+        f"PhraseDictionaryMemory name=TranslationModel0 num-features={options.n_scores} "
+        f"path={PHRASE_TABLE} {factors} table-limit=20"
     )
     lines += [
         f"LexicalReordering name={model.name} num-features={model.n_features} "
@@ -333,10 +419,7 @@ def _write_moses_ini(
         stream.write("\n".join(lines) + "\n" + weights.to_moses())
 
 
-def _make_tables(
-    corpus: Corpus, links: Links, folder: Path, options: TrainingOptions, jobs: int
-) -> None:
-    scored = score_phrases(corpus, links, options.phrases).sorted_by_text()
+def _make_tables(scored: ScoredPairs, folder: Path, options: TrainingOptions, jobs: int) -> None:
     phrases, models = folder / PHRASE_TABLE, reordering_models(options.phrases)
     with ThreadPoolExecutor(max_workers=max(1, min(2, jobs))) as pool:
         done = [pool.submit(scored.write_phrase_table, phrases)]

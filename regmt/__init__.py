@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from regmt.application import lm
     from regmt.application.align import WordAlignment, align
     from regmt.application.compact import compact
-    from regmt.application.corpora import read_corpus
+    from regmt.application.corpora import read_corpora, read_corpus
     from regmt.application.decode import Decoded, decode
     from regmt.application.documents import FileTranslation, check, match, translate_file
     from regmt.application.evaluate import Evaluation, evaluate
@@ -55,6 +55,7 @@ __all__ = [
     "lm",
     "match",
     "predict",
+    "read_corpora",
     "read_corpus",
     "rerank",
     "select",
@@ -89,6 +90,7 @@ _LAZY = {
     "lm": "application.lm",
     "match": "application.documents",
     "predict": "prediction.records",
+    "read_corpora": "application.corpora",
     "read_corpus": "application.corpora",
     "rerank": "reranking.rerank",
     "select": "application.select",

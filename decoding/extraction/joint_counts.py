@@ -8,13 +8,17 @@ import numpy as np
 
 from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
-from regmt.decoding.extraction.counts import JointCounts, add_counts
+from regmt.decoding.extraction.counts import JointCounts
 from regmt.decoding.extraction.pairs import PhrasePairs
 
 
 def combine_counts(
-    tables: Sequence[JointCounts], *, alpha: float = 0.0, given: str = "source"
-) -> tuple[PhrasePairs, Float64Array]:
+    tables: Sequence[JointCounts],
+    union: PhrasePairs,
+    *,
+    alpha: float = 0.0,
+    given: str = "source",
+) -> Float64Array:
     """Estimate p(t|s) in each of several tables over the union of their pairs.
 
     Where table k knows s, p_k(t|s) = (f_k(s,t) + α) / (f_k(s) + α N(s,*)), N(s,*) the number of
@@ -25,19 +29,18 @@ def combine_counts(
     ----------
     tables : sequence of JointCounts
         With the same phrase numbers, e.g. of parts of one corpus.
+    union : PhrasePairs
+        At least all of their pairs.
     alpha : float
     given : {"source", "target"}
         ``target`` estimates p(s|t).
 
     Returns
     -------
-    pairs : PhrasePairs
-        The union, with added counts.
-    probabilities : ndarray of float64, shape (n_pairs, n_tables)
+    ndarray of float64, shape (n_pairs, n_tables)
     """
     if alpha < 0.0:
         raise InputError(f"alpha = {alpha} is negative", remedy="use 0, 0.01 or 0.1")
-    union = PhrasePairs.from_counts(add_counts(list(tables)))
     width = len(union.target_phrases)
     union_keys = union.source * width + union.target
     condition = union.source if given == "source" else union.target
@@ -52,4 +55,4 @@ def combine_counts(
             known = (counts + alpha) / (totals + alpha * fan_out)[condition]
         uniform = 1.0 / fan_out[condition]
         columns.append(np.where(totals[condition] > 0.0, known, uniform))
-    return union, np.stack(columns, axis=1)
+    return np.stack(columns, axis=1)

@@ -8,10 +8,14 @@ import numpy as np
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.decoding.alignment.links import Links
+from regmt.decoding.map_estimate import map_estimate
 from regmt.instance_selection.corpus import Corpus
 
 if TYPE_CHECKING:
     from scipy import sparse
+
+ADAPTATION_STRENGTH = 10.0
+"""How many links of a word the probabilities of the whole corpus are worth in adapted ones."""
 
 
 class LexicalTable(NamedTuple):
@@ -28,6 +32,32 @@ class LexicalTable(NamedTuple):
     def from_links(cls, corpus: Corpus, links: Links) -> LexicalTable:
         """Estimate by relative frequency; a word without a link counts as linked to none."""
         return LexicalCounts.of(corpus, links).table()
+
+    @classmethod
+    def adapted(cls, counts: LexicalCounts, own: LexicalCounts) -> LexicalTable:
+        """Estimate from the counts `own` of some pairs, with those of all as the prior.
+
+        w(t|s) = (c(s,t) + τ w_all(t|s)) / (c(s) + τ), τ = `ADAPTATION_STRENGTH` (PORTAGE,
+        section 3 and appendix A).
+        """
+        prior, strength = counts.table(), ADAPTATION_STRENGTH
+        n_source, n_target = counts.linked.shape
+        rows = np.repeat(np.arange(n_source), np.diff(prior.row_starts))
+        linked = np.asarray(own.linked[rows, prior.columns]).ravel().astype(np.float64)
+        source_total = np.bincount(rows, linked, n_source) + own.source_free
+        target_total = np.bincount(prior.columns, linked, n_target) + own.target_free
+        free = own.target_free, own.source_free
+        nulls = [
+            map_estimate(f, f.sum(), p, strength)
+            for f, p in zip(free, (prior.forward_null, prior.backward_null), strict=True)
+        ]
+        return cls(
+            prior.row_starts,
+            prior.columns,
+            map_estimate(linked, source_total[rows], prior.forward, strength),
+            map_estimate(linked, target_total[prior.columns], prior.backward, strength),
+            *nulls,
+        )
 
 
 class LexicalCounts(NamedTuple):

@@ -11,6 +11,7 @@ from regmt.core.files import StrPath, check_new_folder
 from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
 from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.error_rate import AlignmentScores, evaluate_alignment
+from regmt.decoding.alignment.hmm import HmmOptions
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import Gold, check_links, format_links, read_gold, read_links
 from regmt.decoding.alignment.symmetrize import symmetrize as join_directions
@@ -64,6 +65,7 @@ def align(
     symmetrize: str = "grow-diag-final-and",
     posterior: float | None = None,
     p0: float | None = None,
+    hmm_options: HmmOptions | None = None,
     model: AlignmentModel | StrPath | None = None,
     save: StrPath | None = None,
     links: Sequence[StrPath] | None = None,
@@ -86,6 +88,8 @@ def align(
         Keep all links with at least this posterior probability, not the best alignment.
     p0 : float, optional
         Probability of the empty word when aligning.
+    hmm_options : HmmOptions, optional
+        The shape of the HMMs of the methods ``hmm`` and ``agreement``.
     model : AlignmentModel or path, optional
         Use this model instead of training one.
     save : path, optional
@@ -102,7 +106,9 @@ def align(
     for name, value in (("posterior", posterior), ("p0", p0)):
         if value is not None and not 0.0 <= value < 1.0:
             raise InputError(f"`{name}` {value} is not a probability", remedy="use 0 ≤ P < 1")
-    fit = {"save": save, "method": method}
+    fit = {"save": save, "method": method, "hmm_options": hmm_options}
+    if hmm_options is not None and method not in (None, "hmm", "agreement"):
+        raise InputError(f"HMM options for the method {method}", remedy="use `method` hmm")
     _refuse_together("model", model, fit)
     _refuse_together("links", links, {**fit, "model": model, "posterior": posterior, "p0": p0})
     if save is not None:
@@ -118,6 +124,7 @@ def align(
             corpus.target.vocabulary,
             method=method or "agreement",
             iterations=iterations,
+            hmm_options=hmm_options,
             jobs=jobs,
         )
         if save is not None:

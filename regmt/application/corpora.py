@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
 
@@ -12,7 +11,7 @@ from regmt.bundled import bundled_files
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
 from regmt.documents.formats import format_of
-from regmt.documents.memory import training_pairs
+from regmt.documents.memory import TrainingPairs, training_pairs
 from regmt.instance_selection.corpus import Corpus, read_pair_of_files, read_tsv
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.text_profile import TextOptions
@@ -67,24 +66,69 @@ def read_corpus(
     if train is None:
         train = bundled_files("train", pair=f"{source_lang or 'de'}-{target_lang or 'en'}")
         text = "tokenised" if text == "auto" else text
-    files = [train] if isinstance(train, str | os.PathLike) else list(train)
-    documents = [file for file in files if format_of(file)]
-    plain = [file for file in files if file not in documents]
+    return read_corpora(
+        [train],
+        source_lang=source_lang,
+        target_lang=target_lang,
+        text=text,
+        tokenize=tokenize,
+        lowercase=lowercase,
+        skip_empty=skip_empty,
+        further_columns=further_columns,
+    )[0]
+
+
+def read_corpora(
+    trains: Sequence[StrPath | Sequence[StrPath]],
+    *,
+    source_lang: str | None = None,
+    target_lang: str | None = None,
+    text: str = "auto",
+    tokenize: str | None = None,
+    lowercase: bool = False,
+    skip_empty: bool = False,
+    further_columns: bool = False,
+) -> tuple[Corpus, tuple[int, ...]]:
+    """Read several parallel corpora as one, which is treated as one text.
+
+    Parameters
+    ----------
+    trains : sequence of path or sequence of paths
+        One for each corpus, see `read_corpus`, which explains the other parameters, too.
+
+    Returns
+    -------
+    Corpus
+        Of all pairs, corpus by corpus.
+    tuple of int
+        The number of pairs of each corpus, for `regmt.train`.
+    """
+    groups = [[t] if isinstance(t, str | os.PathLike) else list(t) for t in trains]
     languages = source_lang, target_lang
-    read = [training_pairs(file, languages) for file in documents]
-    parts = [each[:2] for each in read]
-    if plain or not documents:
-        parts += _plain_texts(plain, skip_empty=skip_empty, further_columns=further_columns)
-    sides = [text for text, _ in parts], [text for _, text in parts]
-    source_lines, target_lines = (list(chain.from_iterable(side)) for side in sides)
-    names: tuple[StrPath, StrPath] = files[0], files[-1]
-    if documents:
+    read: list[TrainingPairs] = []
+    source_lines: list[str] = []
+    target_lines: list[str] = []
+    sizes: list[int] = []
+    for files in groups:
+        documents = [training_pairs(file, languages) for file in files if format_of(file)]
+        plain = [file for file in files if not format_of(file)]
+        parts = [each[:2] for each in documents]
+        if plain or not documents:
+            parts += _plain_texts(plain, skip_empty=skip_empty, further_columns=further_columns)
+        lines = [pair for part in parts for pair in zip(*part, strict=True)]
+        if skip_empty:
+            lines = [pair for pair in lines if pair[0].strip() and pair[1].strip()]
+        source_lines += [source for source, _ in lines]
+        target_lines += [target for _, target in lines]
+        sizes.append(len(lines))
+        read += documents
+    names: tuple[StrPath, StrPath] = groups[0][0], groups[-1][-1]
+    if read:
         text = "raw" if text == "auto" and tokenize is None and not lowercase else text
         languages = source_lang or read[0].languages[0], target_lang or read[0].languages[1] or None
     options = TextOptions(text, tokenize, lowercase, languages)
-    files_of_languages = ("", "") if documents else names
-    source, target = options.profiles(source_lines, target_lines, files_of_languages)
-    return Corpus.from_strings(
+    source, target = options.profiles(source_lines, target_lines, ("", "") if read else names)
+    corpus = Corpus.from_strings(
         source_lines,
         target_lines,
         source_preprocessing=source,
@@ -92,6 +136,12 @@ def read_corpus(
         skip_empty=skip_empty,
         names=names,
     )
+    if len(groups) > 1 and len(corpus) < sum(sizes):
+        raise InputError(
+            f"{sum(sizes) - len(corpus):,} pairs are empty after tokenisation",
+            remedy="remove them if you train with several corpora",
+        )
+    return corpus, (*sizes[:-1], len(corpus) - sum(sizes[:-1]))
 
 
 def _plain_texts(

@@ -10,6 +10,7 @@ from regmt.application.corpora import Lines, TrainingData, corpus_of, parallel_l
 from regmt.application.tune import tune
 from regmt.core.errors import InputError, check_choice
 from regmt.core.files import StrPath, only_writer
+from regmt.decoding.alignment.hmm import HmmOptions
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.training import (
@@ -68,6 +69,16 @@ def train(
     collapse: bool = False,
     orientations: str = "add",
     prune: bool = False,
+    insect: bool = False,
+    hmm_options: HmmOptions | None = None,
+    p0: float | None = None,
+    links: StrPath | None = None,
+    split: int | None = None,
+    sizes: Sequence[int] = (),
+    combine: str = "counts",
+    alpha: float = 0.0,
+    adapt_to: Sequence[int] = (),
+    association: Sequence[str] = (),
     lm_order: int = 5,
     absolute_paths: bool = False,
     tuner: str = "mert",
@@ -113,6 +124,29 @@ def train(
         Smoothing of the orientations: add 0.5 to each count, or a hierarchy of priors.
     prune : bool
         Drop phrase pairs that are not significant.
+    insect : bool
+        Also pair phrases without any link between them.
+    hmm_options : HmmOptions, optional
+        The shape of the HMMs of the methods ``hmm`` and ``agreement``.
+    p0 : float, optional
+        Probability of the empty word when aligning: more leaves more words without a link, and
+        there are more phrase pairs.
+    links : path, optional
+        Use the word links of this file, one line for each sentence pair, instead of aligning.
+    split : int, optional
+        Split sentence pairs with more words where both halves translate each other.
+    sizes : sequence of int
+        If the corpus consists of several: how many pairs each has, see `regmt.read_corpora`.
+    combine : {"counts", "columns"}
+        Add up the counts of phrase pairs in these corpora, or give each corpus probabilities of
+        its own in one table, whose weights are tuned.
+    alpha : float
+        With ``columns``: added to each count.
+    adapt_to : sequence of int
+        Numbers of the corpora, from 1, that are like the text to translate: word translation
+        probabilities are estimated from them.
+    association : sequence of {"significance", "llr"}
+        Further scores of phrase pairs. They count nothing before the weights are tuned.
     lm_order : int
         Order of the language model.
     absolute_paths : bool
@@ -155,12 +189,24 @@ def train(
             add_to_orientations=0.5 if orientations == "add" else None,
             collapse=collapse,
             prune=prune,
+            insect=insect,
+            combine=combine,
+            alpha=alpha,
+            association=tuple(association),
         ),
         lm_order=lm_order,
         max_words=max_words,
         max_ratio=max_ratio,
         truecase=truecase,
+        hmm=hmm_options,
+        p0=p0,
+        links=links,
+        split=split,
+        sizes=tuple(sizes),
+        adapt_to=tuple(number - 1 for number in adapt_to),
     )
+    if combine == "columns" and len(sizes) < 2:
+        raise InputError("`combine` columns of one corpus", remedy="give several corpora")
     with only_writer(output):
         folder = train_model(corpus_of(train), output, options=options, jobs=jobs, force=force)
     results: list[TuningResult] = []

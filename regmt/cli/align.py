@@ -31,6 +31,7 @@ from regmt.cli.shared_options import (
     add_parameters_option,
     finite_number,
     given,
+    hmm_options,
     open_output,
     parse_assignments,
     read_corpus,
@@ -49,7 +50,6 @@ HELP = "align the words of a parallel corpus"
 OPTIONS = """
   --iterations N=5  EM iterations (default 5)
   --posterior P     keep all links with at least this posterior probability, not the best alignment
-  --p0 P            probability of the empty word when aligning
   --save DIR        save the trained model in this folder
   --model DIR       use a saved model instead of training one
   --links FILE...   do not align: read the links from one file, or both directions from two files
@@ -101,7 +101,8 @@ def run(args: argparse.Namespace) -> None:
     for name in ("pairs", "dev"):
         if getattr(args, name) is not None:
             raise InputError(f"--{name} without --learner", remedy="add --learner fsr")
-    aligned = align(**given(args, align) | {"train": training_data(args)})
+    shape = hmm_options(args.hmm_option)
+    aligned = align(**given(args, align) | shape | {"train": training_data(args)})
     _write(args, aligned.links)
     if args.gold is not None:
         print(aligned.score(args.gold, gold_base=args.gold_base))

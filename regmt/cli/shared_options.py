@@ -110,17 +110,27 @@ def add_global_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_corpus_options(
-    parser: argparse.ArgumentParser, *, index: bool = True, bundled: bool = True, raw: bool = True
+    parser: argparse.ArgumentParser,
+    *,
+    index: bool = True,
+    bundled: bool = True,
+    raw: bool = True,
+    several: bool = False,
 ) -> None:
-    """Add the options that say where the training data comes from and how to read it."""
+    """Add the options that say where the training data comes from and how to read it.
+
+    With `several`, ``--train`` may be repeated; see `training_corpora`.
+    """
     default = "default: the bundled corpus" if bundled else "optional"
     group = parser.add_argument_group(f"training data ({default})")
     group.add_argument(
         "--train",
         nargs="+",
+        action="append" if several else "store",
         metavar="FILE",
         help="source file and target file with one sentence per line, or one tab-separated file, "
-        "or translators' files (PO, XLIFF, TMX, …), also mixed",
+        "or translators' files (PO, XLIFF, TMX, …), also mixed"
+        + ("; repeat the option for several corpora" if several else ""),
     )
     if index:
         group.add_argument("--index", metavar="DIR", help="index written by regmt index")
@@ -184,6 +194,13 @@ def add_alignment_options(parser: argparse._ActionsContainer, *, method: str | N
         help="how to combine the two directions, or forward or backward for only one "
         f"({', '.join(HEURISTICS)}; default: grow-diag-final-and); moses-grow and so on visit "
         "links in the order of Moses' symal",
+    )
+    add_parameters_option(parser, "hmm")
+    parser.add_argument(
+        "--p0",
+        type=float,
+        metavar="P",
+        help="probability of the empty word when aligning; more leaves more words without a link",
     )
 
 
@@ -413,6 +430,35 @@ def read_corpus(args: argparse.Namespace) -> Corpus:
 
     text = getattr(args, "text", "tokenised") or "auto"
     return read_corpus(**given(args, read_corpus) | {"text": text})
+
+
+def training_corpora(args: argparse.Namespace) -> tuple[Corpus, tuple[int, ...]]:
+    """Read the corpora of a repeated ``--train``, or the bundled one, and return their sizes."""
+    from regmt.application.corpora import read_corpora
+
+    if args.train is None:
+        return read_corpus(args), ()
+    options = given(args, read_corpora) | {"text": args.text or "auto"}
+    corpus, sizes = read_corpora(args.train, **options)
+    return corpus, sizes if len(sizes) > 1 else ()
+
+
+def hmm_options(texts: Sequence[str]) -> dict[str, Any]:
+    """Return ``--hmm-option NAME=VALUE`` as the argument of a public function."""
+    if not texts:
+        return {}
+    from regmt.core.errors import InputError
+    from regmt.decoding.alignment.hmm import HmmOptions
+
+    values: dict[str, Any] = dict(parse_assignments(texts, "--hmm-option"))
+    known = HmmOptions.__dataclass_fields__
+    for name, value in values.items():
+        if name not in known:
+            raise InputError(f"--hmm-option {name}", remedy=f"known: {', '.join(known)}")
+        wanted = type(known[name].default)
+        if not isinstance(value, (int, float) if wanted is float else wanted):
+            raise InputError(f"--hmm-option {name}={value}: expected {wanted.__name__}")
+    return {"hmm_options": HmmOptions(**values)}
 
 
 def load_resources(args: argparse.Namespace, *, order: int) -> Resources:

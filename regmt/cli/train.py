@@ -9,6 +9,7 @@ examples:
   regmt train -o hotel.model
   regmt train --train train.de train.en --dev dev.de dev.en -o de-en.model --jobs 2
   regmt train --train app.de app.en --text raw -o app.model
+  regmt train --train news.de news.en --train app.de app.en --combine columns -o both.model
 """
 
 from __future__ import annotations
@@ -22,8 +23,10 @@ from regmt.cli.shared_options import (
     add_seed_option,
     add_value,
     given,
+    hmm_options,
     output_folder,
-    training_data,
+    positive_int,
+    training_corpora,
 )
 from regmt.cli.tune import add_tuning_options
 
@@ -36,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--force", action="store_true", help="repeat steps that are already complete"
     )
-    add_corpus_options(parser, index=False)
+    add_corpus_options(parser, index=False, several=True)
     parser.add_argument(
         "--truecase",
         action="store_true",
@@ -46,8 +49,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_value(filters, "--max-words", 100, "maximum number of words per side")
     ratio = "maximum ratio of the lengths of the two sides"
     add_value(filters, "--max-ratio", 9.0, ratio, "R")
+    filters.add_argument(
+        "--split",
+        type=positive_int,
+        metavar="N",
+        help="split pairs with more than N words where both halves translate each other",
+    )
+    corpora = parser.add_argument_group("several corpora (--train A --train B)")
+    add_value(
+        corpora,
+        "--combine",
+        "counts",
+        "add up the counts of phrase pairs, or give each corpus its own probabilities in one table",
+        choices=("counts", "columns"),
+    )
+    add_value(corpora, "--alpha", 0.0, "with columns: added to each count", "A")
+    corpora.add_argument(
+        "--adapt-to",
+        nargs="+",
+        type=positive_int,
+        default=[],
+        metavar="K",
+        help="numbers of the corpora, from 1, that are like the text to translate: word "
+        "translation probabilities are estimated from them",
+    )
     model = parser.add_argument_group("model")
     add_alignment_options(model, method="agreement")
+    model.add_argument(
+        "--links",
+        metavar="FILE",
+        help="use these word links, one line for each sentence pair, instead of aligning",
+    )
+    model.add_argument(
+        "--insect", action="store_true", help="also pair phrases without any link between them"
+    )
     add_value(model, "--max-phrase", 7, "maximum phrase length in words, 1-7")
     add_value(
         model,
@@ -81,6 +116,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     model.add_argument(
         "--prune", action="store_true", help="drop phrase pairs that are not significant"
     )
+    model.add_argument(
+        "--association",
+        nargs="+",
+        choices=("significance", "llr"),
+        default=[],
+        help="further scores of phrase pairs: significance, log-likelihood ratio; tune the weights",
+    )
     add_value(model, "--lm-order", 5, "order of the language model")
     model.add_argument(
         "--absolute-paths",
@@ -104,5 +146,7 @@ def run(args: argparse.Namespace) -> None:
 
     output_folder(args)
     announce_compilation()
-    model = train(**given(args, train) | {"train": training_data(args)})
+    corpus, sizes = training_corpora(args)
+    shape = hmm_options(args.hmm_option)
+    model = train(**given(args, train) | shape | {"train": corpus, "sizes": sizes})
     notice(f"model in {model.folder}")

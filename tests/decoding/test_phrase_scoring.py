@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scipy.stats import hypergeom
+from scipy.stats import chi2_contingency, hypergeom
 
 from regmt.core.errors import InputError
 from regmt.decoding.alignment.links import Links
@@ -17,7 +17,7 @@ from regmt.decoding.extraction import _text_kernels
 from regmt.decoding.extraction.counts import extract_counts, phrases_of_corpus
 from regmt.decoding.extraction.joint_counts import combine_counts
 from regmt.decoding.extraction.lexical import lexical_weights, zens_ney_weights
-from regmt.decoding.extraction.lexical_table import LexicalTable
+from regmt.decoding.extraction.lexical_table import LexicalCounts, LexicalTable
 from regmt.decoding.extraction.orientation import PriorStrengths, orientation_probabilities
 from regmt.decoding.extraction.pairs import PhrasePairs
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
@@ -207,8 +207,8 @@ def test_combined_columns_sum_to_one_over_the_union(linked, alpha: float, side: 
         extract_counts(corpus, links, phrases=phrases, sentences=part)
         for part in (range(20), range(20, 60))
     ]
-    union, columns = combine_counts(parts, alpha=alpha, given=side)
-    assert np.array_equal(union.count, PhrasePairs.from_counts(parts[0] + parts[1]).count)
+    union = PhrasePairs.from_counts(parts[0] + parts[1])
+    columns = combine_counts(parts, union, alpha=alpha, given=side)
     condition = getattr(union, side)
     for column, part in zip(columns.T, parts, strict=True):
         assert sums(condition, column) == pytest.approx(1.0)
@@ -216,6 +216,56 @@ def test_combined_columns_sum_to_one_over_the_union(linked, alpha: float, side: 
         assert unknown.any()
         fan_out = np.bincount(condition)[condition]
         assert column[unknown] == pytest.approx(1.0 / fan_out[unknown])
+
+
+def test_columns_of_corpora_associations_and_adapted_words(linked) -> None:
+    corpus, links = linked
+    parts = np.repeat([0, 1], [20, 40])
+    options = PhraseOptions(
+        combine="columns", alpha=0.1, association=("llr", "significance"), complete=False
+    )
+    scored = score_phrases(corpus, links, options, parts=parts, adapt_to=np.arange(20, 60))
+    assert scored.scores.shape[1] == options.n_scores(2) == 8
+    phrases = phrases_of_corpus(corpus)
+    pieces = [
+        extract_counts(corpus, links, phrases=phrases, sentences=part)
+        for part in (range(20), range(20, 60))
+    ]
+    plain = score_phrases(corpus, links, PhraseOptions(complete=False))
+    assert np.array_equal(scored.pairs.count, plain.pairs.count)
+    for place, side in ((0, "target"), (3, "source")):
+        expected = combine_counts(pieces, plain.pairs, alpha=0.1, given=side)
+        assert np.array_equal(scored.scores[:, place : place + 2], expected)
+    source, target, both = sentence_counts(
+        plain.pairs, corpus.source.offsets, corpus.target.offsets
+    )
+    for row in range(0, len(plain), 37):
+        s, t, b = (int(counts[row]) for counts in (source, target, both))
+        table = np.array([[b, s - b], [t - b, len(corpus) - s - t + b]])
+        if table.any(axis=0).all() and table.any(axis=1).all():
+            found = chi2_contingency(table, correction=False, lambda_="log-likelihood")
+            assert scored.scores[row, 6] == pytest.approx(1 + found.statistic)
+    values = negative_log_p_values(both, source, target, len(corpus))
+    assert scored.scores[:, 7] == pytest.approx(1 + values)
+    # w(t|s) = (c(s,t) + 10 w_all(t|s)) / (c(s) + 10), of the pairs 20 to 59
+    own, whole = Counter(), Counter()
+    for n in range(len(corpus)):
+        for counts in (whole, own) if n >= 20 else (whole,):
+            i_linked = {i for i, _ in links[n]}
+            for i, j in links[n]:
+                counts[int(corpus.source[n][i]), int(corpus.target[n][j])] += 1
+            for i, s in enumerate(corpus.source[n].tolist()):
+                counts[s, "free"] += i not in i_linked
+    table = LexicalTable.adapted(
+        LexicalCounts.of(corpus, links),
+        LexicalCounts.of(corpus.take(range(20, 60)), links.select(range(20, 60))),
+    )
+    for s in range(len(corpus.source.vocabulary)):
+        for place in range(table.row_starts[s], table.row_starts[s + 1]):
+            t = int(table.columns[place])
+            c_all, c_own = (sum(n for (a, _), n in c.items() if a == s) for c in (whole, own))
+            expected = (own[s, t] + 10 * whole[s, t] / c_all) / (c_own + 10)
+            assert table.forward[place] == pytest.approx(expected)
 
 
 def test_significance_equals_scipy(linked, pairs: PhrasePairs) -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from regmt.core.errors import InputError
 from regmt.decoding.alignment.alignment_model import train_alignment
 from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.hmm import HmmOptions
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.beam import BeamDecoder
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
@@ -168,6 +169,47 @@ def test_collapsed_reordering_is_one_table_per_direction(
         assert forward == whole[:-6] + whole[-3:]
 
 
+def test_links_from_a_file_are_as_good_as_aligning(
+    corpus: Corpus, folder: Path, tmp_path: Path
+) -> None:
+    options = TrainingOptions(links=folder / "alignment.gz")
+    other = train_model(corpus, tmp_path / "model", options=options)
+    assert text_rows(other / "phrase-table.gz") == text_rows(folder / "phrase-table.gz")
+    (tmp_path / "bad").write_text("9-9\n" * len(corpus))
+    with pytest.raises(InputError, match="link 9-9 points beyond the sentence"):
+        train_model(corpus, tmp_path / "m", options=TrainingOptions(links=tmp_path / "bad"))
+
+
+def test_several_corpora_as_columns(corpus: Corpus, folder: Path, tmp_path: Path) -> None:
+    """Both readers agree on the scores; adding up the counts gives the table of the whole."""
+    phrases = PhraseOptions(combine="columns", association=("llr",))
+    options = TrainingOptions(sizes=(60, len(corpus) - 60), adapt_to=(1,), phrases=phrases)
+    model = train_model(corpus, tmp_path / "columns", options=options)
+    sentence = "das alte auto fehlt .".split()
+    both = [Model.load(model), read_moses_ini(model / "moses.ini")]
+    best = [BeamDecoder(one).decode(sentence)[0] for one in both]
+    assert len(best[0].features["TranslationModel0"]) == 7
+    assert best[0].features == best[1].features
+    assert best[0].score == pytest.approx(best[1].score)
+    options = TrainingOptions(sizes=(60, len(corpus) - 60))
+    added = train_model(corpus, tmp_path / "counts", options=options)
+    assert text_rows(added / "phrase-table.gz") == text_rows(folder / "phrase-table.gz")
+    with pytest.raises(InputError, match="no corpus 3 to adapt to"):
+        TrainingOptions(sizes=(1, 2), adapt_to=(2,))
+
+
+def test_splitting_and_sparser_alignments(corpus: Corpus, folder: Path, tmp_path: Path) -> None:
+    options = TrainingOptions(
+        split=3, p0=0.6, method="hmm", hmm=HmmOptions(conditioning="none", end_anchor=True)
+    )
+    model = train_model(corpus, tmp_path / "model", options=options)
+    n_lines = len(text_rows(model / "alignment.gz"))
+    assert n_lines > len(corpus)  # the long pairs are several now
+    assert max(row.index("|||") for row in text_rows(model / "phrase-table.gz")) <= 3
+    with pytest.raises(InputError, match="HMM options for the alignment method ibm1"):
+        TrainingOptions(method="ibm1", hmm=HmmOptions())
+
+
 def test_same_files_for_any_number_of_jobs(corpus: Corpus, folder: Path, tmp_path: Path) -> None:
     other = train_model(corpus, tmp_path / "model", jobs=2)
     assert contents(other) == contents(folder)
@@ -217,7 +259,7 @@ def test_folders_that_are_something_else_are_refused(corpus: Corpus, tmp_path: P
 
 def test_filters() -> None:
     corpus = Corpus.from_strings(["a b", "a " * 6, "a", "a ||| b"], ["x", "x " * 3, "x x x x", "x"])
-    kept = filter_pairs(corpus, max_words=5, max_ratio=3.0)
+    kept = corpus.select(filter_pairs(corpus, max_words=5, max_ratio=3.0))
     assert [kept.source.sentence(i) for i in range(len(kept))] == [["a", "b"]]
     with pytest.raises(InputError, match="no sentence pairs are left"):
         filter_pairs(corpus, max_words=1, max_ratio=1.0)

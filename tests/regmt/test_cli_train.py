@@ -19,6 +19,30 @@ def test_train_then_decode(files: list[str], tmp_path: Path, capsys) -> None:
     assert capsys.readouterr().err.count("already done") == 4
 
 
+def test_several_corpora(files: list[str], tmp_path: Path, capsys) -> None:
+    model = str(tmp_path / "model")
+    two = ["train", "--train", *files, "--train", *files, "--lm-order", "3", "-o", model]
+    options = ["--combine", "columns", "--adapt-to", "2", "--association", "llr", "--insect"]
+    shape = ["--method", "hmm", "--hmm-option", "conditioning=none", "--p0", "0.3", "--split", "9"]
+    assert main([*two, *options, *shape]) == 0
+    (tmp_path / "input").write_text("das haus ist hier\n", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["decode", "--model", model, str(tmp_path / "input")]) == 0
+    assert capsys.readouterr().out == "the house is here\n"
+    ini = (tmp_path / "model" / "moses.ini").read_text()
+    assert "num-features=7" in ini
+    one = ["train", "--train", *files, "-o", model]
+    for wrong, message in (
+        (["--combine", "columns"], "--combine columns of one corpus; give several corpora"),
+        (["--adapt-to", "2"], "no corpus 2 to adapt to"),
+        (["--hmm-option", "x=1"], "--hmm-option x; known: use_start, "),
+        (["--hmm-option", "max_jump=far"], "max_jump=far: expected int"),
+        (["--split", "9", "--links", "x"], "--split and --links together"),
+    ):
+        assert main([*one, *wrong]) == 2
+        assert message in capsys.readouterr().err
+
+
 def test_raw_text_and_tuning(tmp_path: Path, capsys, monkeypatch) -> None:
     from regmt.application import tune as application
 
