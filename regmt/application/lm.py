@@ -1,8 +1,8 @@
 """``regmt.lm``: train, mix and query language models.
 
-`train`, `mix`, `score` and `perplexity` do what the commands ``regmt lm train`` and so on do. A
-text is the path of a file or its lines; a language model is a `LanguageModel` or the path of an
-ARPA file or of a model folder.
+`train`, `mix`, `adapt`, `score` and `perplexity` do what the commands ``regmt lm train`` and so on
+do. A text is the path of a file or its lines; a language model is a `LanguageModel` or the path of
+an ARPA file or of a model folder.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from regmt.application.corpora import Lines, name_of
+import numpy as np
+
+from regmt.application.corpora import Lines, TrainingData, corpus_of, lines_of, name_of
 from regmt.bundled import bundled_files
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, open_lines
@@ -20,6 +22,9 @@ from regmt.core.tables import aligned, html_table
 from regmt.decoding.lm import LanguageModel, Mixture, Perplexity, SentenceScore
 from regmt.decoding.lm import train as train_kneser_ney
 from regmt.decoding.lm.kneser_ney import FALLBACK
+from regmt.decoding.lm.source_adaptation import MATCH_WEIGHT, AdaptedMixture, adapt_to_source
+from regmt.instance_selection.index import Index
+from regmt.instance_selection.selectors.stream import Recipe
 from regmt.instance_selection.text_profile import TextProfile
 
 GivenModel: TypeAlias = LanguageModel | StrPath
@@ -151,6 +156,55 @@ def mix(
         return Mixture.fit(models, _tokens(dev, preprocessing))
     assert weights is not None
     return Mixture(models, weights)
+
+
+def adapt(
+    file: Lines,
+    train: TrainingData = None,
+    *,
+    sizes: Sequence[int] = (),
+    order: int = 4,
+    matches: int = 100,
+    selector: str = "tfidf",
+    match_weight: float | None = MATCH_WEIGHT,
+) -> AdaptedMixture:
+    """Mix language models of the target side for a text of which only the source is known.
+
+    Parameters
+    ----------
+    file : path or sequence of str
+        The text to translate.
+    train : Corpus, path or sequence of paths, optional
+        See `regmt.read_corpus`; by default the bundled corpus.
+    sizes : sequence of int
+        If the corpus consists of several: how many pairs each has, see `regmt.read_corpora`.
+    order : int
+        Of the models.
+    matches : int
+        Pairs per sentence for the dynamic model; 0 for none.
+    selector : str
+        How they are selected.
+    match_weight : float or None
+        Weight of the dynamic model; None for that of EM.
+
+    Returns
+    -------
+    AdaptedMixture
+        ``target.merge()`` is the language model.
+    """
+    corpus = corpus_of(train)
+    sentences = [corpus.source.encode(line) for line in lines_of(file)]
+    if not any(sentence.tokens for sentence in sentences):
+        raise InputError("no text", path=name_of(file, "the text"))
+    found = None
+    if matches:
+        chosen = Recipe(selector).make()
+        chosen.fit(Index.build(corpus, order=chosen.orders.highest))
+        found = np.unique(np.concatenate([s.ids for s in chosen.select(sentences, matches)]))
+    tokens = [sentence.tokens for sentence in sentences]
+    return adapt_to_source(
+        corpus, tokens, sizes=sizes, order=order, matches=found, match_weight=match_weight
+    )
 
 
 def score(

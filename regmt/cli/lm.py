@@ -5,6 +5,7 @@ examples:
   regmt lm perplexity dev.en --lm corpus.arpa.gz
   regmt lm score candidates.en --lm corpus.arpa.gz
   regmt lm mix --lm news.arpa --lm hotel.arpa --dev dev.en -o mixed.arpa
+  regmt lm adapt input.de --train news.de news.en --train app.de app.en -o adapted.arpa
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 HELP = "train, mix and query language models"
 
-SUBCOMMANDS = ("train", "perplexity", "score", "mix", "convert")
+SUBCOMMANDS = ("train", "perplexity", "score", "mix", "adapt", "convert")
 """Each is a module of this package, ``lm_NAME``."""
 
 
