@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
-from scipy import sparse
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.progress import progress
@@ -57,6 +56,8 @@ def split_pairs(
     ndarray of int64
         The number of the sentence pair that each pair is part of.
     """
+    from scipy import sparse
+
     lengths = corpus.source.lengths, corpus.target.lengths
     long = np.flatnonzero(np.maximum(*lengths) > max_words)
     if not len(long):
