@@ -17,7 +17,13 @@ metrics (--metric, comma-separated):
 paired tests (--paired): bootstrap, ar (approximate randomisation), t and sign (on sentences).
 Each system is tested against the first, or with --all-pairs against all before it.
 
+With --judgements, human judgements are counted instead: wins of each system, preferences of each
+pair with a sign test, agreement of the judges (kappa). The first line of the tab-separated file
+names its columns: segment judge first second preferred (a system, or = for a tie), or segment
+judge system rank.
+
 examples:
+  regmt evaluate --judgements preferences.tsv
   regmt evaluate output.en --reference reference.en
   regmt evaluate base.en new.en --reference r1.en r2.en --metric bleu,ter,f1g3 --paired ar
   regmt translate test.de | regmt evaluate - --reference test.en --metric bleu --json
@@ -60,10 +66,14 @@ OPTIONS = """
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument(
-        "hypotheses", nargs="+", metavar="HYP", help="translations, one per line; - reads stdin"
+        "hypotheses", nargs="*", metavar="HYP", help="translations, one per line; - reads stdin"
     )
+    parser.add_argument("--reference", nargs="+", metavar="REF", help="reference translations")
+    parser.add_argument("--judgements", metavar="FILE", help="count human judgements instead")
     parser.add_argument(
-        "--reference", nargs="+", required=True, metavar="REF", help="reference translations"
+        "--majority",
+        action="store_true",
+        help="with --judgements: count the majority of the judges of two translations, once",
     )
     add_value(parser, "--metric", "bleu,chrf,ter", "metrics, see above", "LIST")
     add_metric_text_options(
@@ -80,6 +90,13 @@ def run(args: argparse.Namespace) -> None:
     """Score and print."""
     from regmt.application.evaluate import evaluate
 
+    if args.judgements is not None:
+        _judgements(args)
+        return
+    if not args.hypotheses or not args.reference:
+        raise InputError("no translations or no reference", remedy="give HYP and --reference REF")
+    if args.majority:
+        raise InputError("--majority without --judgements", remedy="leave it out")
     if args.sentences and args.paired and not args.json:
         raise InputError("--sentences does not show tests", remedy="add --json, or omit --paired")
     announce_compilation()
@@ -92,3 +109,16 @@ def run(args: argparse.Namespace) -> None:
             stream.writelines("\t".join(row) + "\n" for row in result.sentence_rows())
         else:
             stream.write(str(result))
+
+
+def _judgements(args: argparse.Namespace) -> None:
+    from regmt.judgements import read_judgements, summarise
+
+    if args.hypotheses or args.reference:
+        raise InputError("--judgements and translations together", remedy="omit one of them")
+    report = summarise(read_judgements(args.judgements), majority=args.majority)
+    with open_output(args.output) as stream:
+        if args.json:
+            stream.write(json.dumps(report.record(), ensure_ascii=False, indent=1) + "\n")
+        else:
+            stream.write(str(report))
