@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import chain
 from typing import Any
 
 from regmt.application.corpora import Lines, name_of, parallel_lines
@@ -15,6 +17,7 @@ from regmt.core.progress import notice
 from regmt.core.tables import aligned, html_table
 from regmt.instance_selection.text_profile import detect
 from regmt.metrics import Metric, make_metric
+from regmt.metrics.paraphrases import load_paraphrases
 from regmt.significance import (
     Comparison,
     Interval,
@@ -165,6 +168,7 @@ def evaluate(
     tokenize: str | None = None,
     lowercase: bool = False,
     target_lang: str = "en",
+    paraphrases: StrPath | None = None,
     resamples: int = 1000,
     confidence: float = 0.95,
     paired: str | None = None,
@@ -187,6 +191,9 @@ def evaluate(
         Ignore case.
     target_lang : str
         Stemmer language for METEOR and TERp.
+    paraphrases : path, optional
+        For TERp and TERpA: a table, or a model folder of `regmt.train` on whose phrase table
+        paraphrases are learned by pivoting.
     resamples : int
         Bootstrap samples for intervals and tests; 0: no intervals.
     confidence : float
@@ -213,8 +220,18 @@ def evaluate(
     if not resamples and paired in ("bootstrap", "ar"):
         raise InputError(f"`paired` {paired} needs resamples", remedy="omit `resamples`")
     check_confidence(confidence)
-    metrics = _metrics(metric, tokenize, lowercase, target_lang)
     systems, references = _read(hypotheses, reference)
+    found = None
+    if paraphrases is not None:
+        found = load_paraphrases(paraphrases, chain(*systems.values(), *references))
+    make = partial(
+        make_metric,
+        tokenize=tokenize,
+        lowercase=lowercase or None,
+        language=target_lang,
+        paraphrases=found,
+    )
+    metrics = _metrics(metric, make)
     _warn_of_other_form(systems, references[0])
     if paired is not None and len(systems) < 2:
         raise InputError("a paired test needs two systems", remedy="give another system")
@@ -246,14 +263,10 @@ def evaluate(
     return Evaluation(ordered, paired)
 
 
-def _metrics(
-    metric: str | Sequence[str | Metric], tokenize: str | None, lowercase: bool, language: str
-) -> list[Metric]:
+def _metrics(metric: str | Sequence[str | Metric], make: Callable[[str], Metric]) -> list[Metric]:
     given = metric.split(",") if isinstance(metric, str) else metric
     metrics = [
-        make_metric(one.strip(), tokenize=tokenize, lowercase=lowercase or None, language=language)
-        if isinstance(one, str)
-        else one
+        make(one.strip()) if isinstance(one, str) else one
         for one in given
         if not isinstance(one, str) or one.strip()
     ]

@@ -8,7 +8,8 @@ come from bootstrap resampling.
 metrics (--metric, comma-separated):
   bleu bleu:N bleu+1 sbleu   n-gram precision; up to order N; two smoothed sentence-level forms
   nist                       information-weighted n-grams
-  ter terp wer per           edit rates: with shifts; also with stems; without shifts; bag of words
+  ter terp terpa wer per     edit rates: with shifts; also with stems, synonyms and paraphrases, in
+                             two settings; without shifts; bag of words
   meteor meteor-r meteor:A   aligned words; tuned for ranking; with another alpha
   chrf chrf++                character n-grams; with word n-grams
   f1 f1g3 f1:N               n-grams up to 5; with gaps of up to 3 tokens; up to N
@@ -53,6 +54,8 @@ HELP = "score translations: BLEU, TER, METEOR, chrF, F1 and more"
 
 OPTIONS = """
   --target-lang XX=en  stemmer language for meteor and terp (default en)
+  --paraphrases PATH   for terp and terpa: a table (phrase ||| paraphrase ||| p), or a model folder
+                       of regmt train, on whose phrase table they are learned
   --resamples N=1000   bootstrap samples for intervals and tests (default 1000); 0: no intervals
   --confidence P=0.95  confidence level of the intervals (default 0.95)
   --paired {bootstrap,ar,t,sign}

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.core.compile import kernel, part
 
 MAX_SHIFT_SIZE = 10
@@ -20,7 +21,18 @@ MAX_SHIFT_DISTANCE = 50
 MAX_SHIFTS_TRIED = 1000
 BEAM_WIDTH = 25
 
-BOTH, HYPOTHESIS_ONLY, REFERENCE_ONLY = 0, 1, 2  # what a step of the edit path consumes
+# What a step of the edit path consumes; PARAPHRASE and more: a phrase of both, by its number.
+BOTH, HYPOTHESIS_ONLY, REFERENCE_ONLY, PARAPHRASE = 0, 1, 2, 3
+
+
+class PhraseEdits(NamedTuple):
+    """Phrases of the reference and what may stand for them in a hypothesis, by their last word."""
+
+    by_end: Int64Array  #: (n_r + 2,) those that end before reference word j begin at by_end[j]
+    start: Int64Array  #: first reference word of each
+    words: Int32Array  #: word ids of the paraphrases, one after the other
+    offsets: Int64Array  #: (n_phrases + 1,)
+    cost: Float64Array
 
 
 class WordCosts(NamedTuple):
@@ -35,8 +47,11 @@ class WordCosts(NamedTuple):
 
 
 @part
-def fill_rows(cost, order, first, insertion, deletion, distance, step):
-    """Fill rows `first` … of the edit matrix; row i belongs to the first i words of `order`."""
+def fill_rows(cost, words, phrases, order, first, insertion, deletion, distance, step):
+    """Fill rows `first` … of the edit matrix; row i belongs to the first i words of `order`.
+
+    `words` are the word ids of the hypothesis, in which `phrases` are found.
+    """
     n_h, n_r = cost.shape
     ratio = n_r / n_h if n_h else 1.0
     beam = BEAM_WIDTH
@@ -61,6 +76,16 @@ def fill_rows(cost, order, first, insertion, deletion, distance, step):
             if distance[i, j - 1] + insertion < best:
                 best = distance[i, j - 1] + insertion
                 kind = REFERENCE_ONLY
+            for k in range(phrases.by_end[j], phrases.by_end[j + 1]):
+                a, b = phrases.offsets[k], phrases.offsets[k + 1]
+                if b - a > i or distance[i - (b - a), phrases.start[k]] + phrases.cost[k] >= best:
+                    continue
+                same = True
+                for m in range(a, b):
+                    same = same and phrases.words[m] == words[order[i - b + m]]
+                if same:
+                    best = distance[i - (b - a), phrases.start[k]] + phrases.cost[k]
+                    kind = PARAPHRASE + k
             distance[i, j] = best
             step[i, j] = kind
     return distance[n_h, n_r]
@@ -87,7 +112,7 @@ def shifted(order, start, length, target, out):
 
 
 @kernel
-def align(cost, match, order, step, partner, hypothesis_errors, reference_errors):
+def align(cost, match, phrases, order, step, partner, hypothesis_errors, reference_errors):
     """Follow the edit path back: the last hypothesis word at or before each reference word.
 
     The error arrays become running sums, so that a block without an error has equal ends.
@@ -104,6 +129,12 @@ def align(cost, match, order, step, partner, hypothesis_errors, reference_errors
             wrong = not match[order[i], j]
             hypothesis_errors[i + 1] = wrong
             reference_errors[j + 1] = wrong
+        elif kind >= PARAPHRASE:
+            k = kind - PARAPHRASE
+            while j > phrases.start[k]:
+                j -= 1
+                partner[j] = i - 1
+            i -= phrases.offsets[k + 1] - phrases.offsets[k]
         elif kind == HYPOTHESIS_ONLY:
             i -= 1
             hypothesis_errors[i + 1] = 1
@@ -126,7 +157,7 @@ def copy_rows(matrix, out, first, last):
 
 
 @kernel
-def edits_with_shifts(cost, match, insertion, deletion, shift):
+def edits_with_shifts(cost, match, words, phrases, insertion, deletion, shift):
     """Return the cost of turning a hypothesis into a reference.
 
     Parameters
@@ -135,6 +166,9 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
         Cost of replacing hypothesis word `i` by reference word `j`; 0 for the same word.
     match : ndarray of bool, shape (n_h, n_r)
         Whether the two words are similar enough to start a shift.
+    words : ndarray of int32, shape (n_h,)
+        Word ids of the hypothesis.
+    phrases : PhraseEdits
     insertion, deletion, shift : float
         Cost of adding a reference word, of removing a hypothesis word, of moving a block.
     """
@@ -144,7 +178,7 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
     order = np.arange(n_h)
     candidate = np.empty_like(order)
     distance = np.empty((n_h + 1, n_r + 1))
-    step = np.empty((n_h + 1, n_r + 1), dtype=np.int8)
+    step = np.empty((n_h + 1, n_r + 1), dtype=np.int32)
     trial_distance = np.empty_like(distance)
     trial_step = np.empty_like(step)
     for j in range(n_r + 1):
@@ -153,11 +187,11 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
     partner = np.empty(n_r, dtype=np.int64)
     hypothesis_errors = np.empty(n_h + 1, dtype=np.int64)
     reference_errors = np.empty(n_r + 1, dtype=np.int64)
-    edits = fill_rows(cost, order, 1, insertion, deletion, distance, step)
+    edits = fill_rows(cost, words, phrases, order, 1, insertion, deletion, distance, step)
     total_shifts = 0.0
     tried = 0
     while True:
-        align(cost, match, order, step, partner, hypothesis_errors, reference_errors)
+        align(cost, match, phrases, order, step, partner, hypothesis_errors, reference_errors)
         copy_rows(distance, trial_distance, 0, n_h + 1)
         same_rows = n_h  # rows of trial_distance up to this one hold the unshifted hypothesis
         best_gain = -np.inf
@@ -192,6 +226,8 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
                         same_rows = same
                         gain = edits - fill_rows(
                             cost,
+                            words,
+                            phrases,
                             candidate,
                             same + 1,
                             insertion,
@@ -220,11 +256,11 @@ def edits_with_shifts(cost, match, insertion, deletion, shift):
         total_shifts += shift
         shifted(order, best_start, best_length, best_target, candidate)
         order, candidate = candidate, order
-        edits = fill_rows(cost, order, 1, insertion, deletion, distance, step)
+        edits = fill_rows(cost, words, phrases, order, 1, insertion, deletion, distance, step)
 
 
 @kernel
-def word_edits(hypothesis, reference, stems, synonyms, costs):
+def word_edits(hypothesis, reference, stems, synonyms, phrases, costs):
     """Return the cost of turning a hypothesis into a reference, given as word ids.
 
     ``stems[word]`` is the same for words of one stem; `synonyms` has shape (n_h, n_r), or (0, 0)
@@ -241,7 +277,16 @@ def word_edits(hypothesis, reference, stems, synonyms, costs):
             if stems[hypothesis[i]] == stems[reference[j]]:
                 cost[i, j] = min(cost[i, j], costs.stem)
             match[i, j] = same or cost[i, j] < costs.substitution
-    return edits_with_shifts(cost, match, costs.insertion, costs.deletion, costs.shift)
+    edits = costs.insertion, costs.deletion, costs.shift
+    return edits_with_shifts(cost, match, hypothesis, phrases, *edits)
+
+
+@part
+def no_phrases(n_r):
+    """Return no paraphrases for a reference of `n_r` words."""
+    starts = np.zeros(n_r + 2, dtype=np.int64)
+    none = np.zeros(0, dtype=np.int64)
+    return PhraseEdits(starts, none, np.zeros(0, dtype=np.int32), starts[:1], np.zeros(0))
 
 
 @kernel
@@ -253,5 +298,7 @@ def fewest_edits(h_tokens, h_offsets, sentence, r_tokens, r_offsets, n_reference
         hypothesis = h_tokens[h_offsets[h] : h_offsets[h + 1]]
         for row in range(sentence[h] * n_references, (sentence[h] + 1) * n_references):
             reference = r_tokens[r_offsets[row] : r_offsets[row + 1]]
-            fewest[h] = min(fewest[h], word_edits(hypothesis, reference, stems, none, costs))
+            phrases = no_phrases(len(reference))
+            edits = word_edits(hypothesis, reference, stems, none, phrases, costs)
+            fewest[h] = min(fewest[h], edits)
     return fewest

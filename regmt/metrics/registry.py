@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TypedDict
 
 from regmt.core.errors import InputError
@@ -13,7 +14,8 @@ from regmt.metrics.chrf import Chrf
 from regmt.metrics.f1 import F1
 from regmt.metrics.meteor import Meteor
 from regmt.metrics.nist import Nist
-from regmt.metrics.ter import Ter, Terp
+from regmt.metrics.paraphrases import Paraphrases
+from regmt.metrics.ter import TERPA, Ter, Terp
 from regmt.metrics.wer import Per, Wer
 
 METRICS = {
@@ -23,6 +25,7 @@ METRICS = {
     "nist": "NIST; nist:N for n-grams up to N",
     "ter": "translation edit rate, with block shifts",
     "terp": "TER with cheap substitutions of words with one stem and of synonyms",
+    "terpa": "TERp with the costs fitted to adequacy judgements, TERpA",
     "wer": "word error rate",
     "per": "position-independent error rate",
     "meteor": "METEOR; meteor:A for another α",
@@ -33,7 +36,7 @@ METRICS = {
     "f1g3": "F1 of n-grams with a gap of up to 3 tokens; f1gK for K",
 }
 
-WITHOUT_ORDER = ("ter", "terp", "wer", "per", "chrf", "chrf++", "meteor", "meteor-r")
+WITHOUT_ORDER = ("ter", "terp", "terpa", "wer", "per", "chrf", "chrf++", "meteor", "meteor-r")
 
 
 class Text(TypedDict):
@@ -58,6 +61,7 @@ def make_metric(
     lowercase: bool | None = None,
     order: int | None = None,
     language: str = "en",
+    paraphrases: Paraphrases | None = None,
 ) -> Metric:
     """Return the metric called `name`, or the blend.
 
@@ -73,6 +77,8 @@ def make_metric(
         The n-gram order of BLEU, NIST and F1, unless the name has it; others have none.
     language : str
         ISO 639-1 code of the text, for the stemmers of METEOR and TERp.
+    paraphrases : Paraphrases, optional
+        For TERp and TERpA.
     """
     if order is not None and order < 1:
         raise InputError(f"n-grams of order {order} do not exist", remedy="use at least 1")
@@ -82,7 +88,7 @@ def make_metric(
     if whole and not whole["sign"] and not whole["weight"]:
         if order is not None and whole["name"] in WITHOUT_ORDER:
             raise InputError(f"{name} has no n-gram order", remedy="omit the order")
-        return _single(whole, name, text, order, language)
+        return _single(whole, name, text, order, language, paraphrases)
     terms = _terms(wanted)
     if len(terms) < 2:
         raise InputError(
@@ -92,7 +98,7 @@ def make_metric(
     parts = [
         (
             float(f"{term['sign']}{(term['weight'] or '1').rstrip('*')}"),
-            _single(term, name, text, order, language),
+            _single(term, name, text, order, language, paraphrases),
         )
         for term in terms
     ]
@@ -117,7 +123,14 @@ def _candidates(text: str) -> list[re.Match[str]]:
     return [match for end in range(len(text), 0, -1) if (match := _TERM.fullmatch(text, 0, end))]
 
 
-def _single(term: re.Match[str], name: str, text: Text, order: int | None, language: str) -> Metric:
+def _single(
+    term: re.Match[str],
+    name: str,
+    text: Text,
+    order: int | None,
+    language: str,
+    paraphrases: Paraphrases | None,
+) -> Metric:
     base, suffix = term["name"], (term["suffix"] or "").lstrip(":")
     if base.startswith("meteor"):
         return _meteor(base, suffix, name, text, language)
@@ -135,7 +148,10 @@ def _single(term: re.Match[str], name: str, text: Text, order: int | None, langu
     if base.startswith("chrf"):
         return Chrf(word_order=base.count("+"), **text)
     if base == "terp":
-        return Terp(language=language, **text)
+        return Terp(language=language, paraphrases=paraphrases, **text)
+    if base == "terpa":
+        own = Terp(costs=TERPA, cap=True, name="terpa", language=language, **text)
+        return replace(own, paraphrases=paraphrases)
     simple: dict[str, type[Ter | Wer | Per]] = {"ter": Ter, "wer": Wer, "per": Per}
     return simple[base](**text)
 
