@@ -62,8 +62,8 @@ def test_edits_with_paraphrases(hypothesis, reference):
 
 def test_a_paraphrase_after_a_shift():
     metric = Terp(synonyms=False, paraphrases=Paraphrases({(("x", "y"), ("c",)): 0.5}))
-    # Moving "d e" costs 1; then "c" stands for "x y", whose words would cost 2.
-    (row,) = metric.statistics(["d e c"], [["x y d e"]])
+    # Moving "f g" costs 1; then "c" stands for "x y", whose words would cost 2.
+    (row,) = metric.statistics(["f g c a b"], [["x y a b f g"]])
     assert row[0] == pytest.approx(1.0 + 2 * 0.5)
 
 
