@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
+import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int64Array
 from regmt.core.errors import InputError, check_choice
@@ -33,6 +34,7 @@ from regmt.decoding.extraction.phrases import LONGEST
 from regmt.decoding.extraction.significance_filter import significant
 from regmt.decoding.extraction.smoothing import SMOOTHINGS, conditional
 from regmt.decoding.extraction.tables import ScoredPairs
+from regmt.decoding.phrase_table import floored_log
 from regmt.instance_selection.corpus import Corpus
 
 LEXICAL_WEIGHTS = ("links", "maximum", "zens-ney")
@@ -66,6 +68,9 @@ class PhraseOptions:
         6.4: the scheme of 2 features, not of 6).
     prune : bool
         Leave out pairs that are not significant.
+    limit : int, optional
+        Keep the `limit` · l best translations of a source phrase of l words, before weights are
+        tuned (PORTAGE, section 7.2, with 30).
     combine : {"counts", "columns"}
         Add up the joint counts of several corpora, or give each corpus columns of its own over
         the union of their pairs (`combine_counts`), without other smoothing.
@@ -84,6 +89,7 @@ class PhraseOptions:
     add_to_orientations: float | None = 0.5
     collapse: bool = False
     prune: bool = False
+    limit: int | None = None
     combine: str = "counts"
     alpha: float = 0.0
     association: tuple[str, ...] = ()
@@ -93,6 +99,8 @@ class PhraseOptions:
         check_choice("lexical weights", self.lexical, LEXICAL_WEIGHTS)
         check_choice("reordering model", self.reordering, REORDERINGS)
         check_choice("combination", self.combine, COMBINATIONS)
+        if self.limit is not None and self.limit < 1:
+            raise InputError(f"`limit` {self.limit} is not positive", remedy="use for example 30")
         if self.alpha < 0.0:
             raise InputError(f"`alpha` {self.alpha} is negative", remedy="use 0, 0.01 or 0.1")
         for measure in self.association:
@@ -174,8 +182,25 @@ def score_phrases(
         orientations = orientation_probabilities(pairs, add=options.add_to_orientations)
     scored = ScoredPairs(pairs, scores, orientations)
     if options.prune:
-        return scored.select(significant(pairs, *offsets))
+        scored = scored.select(significant(pairs, *offsets))
+    if options.limit is not None:
+        n_probabilities = options.n_scores(len(pieces) or 1) - len(options.association)
+        values = floored_log(scored.scores[:, :n_probabilities]).sum(axis=1)
+        scored = scored.select(_best_translations(scored.pairs, values, options.limit))
     return scored
+
+
+def _best_translations(
+    pairs: PhrasePairs, values: Float64Array, limit: int
+) -> npt.NDArray[np.bool_]:
+    """Return which pairs are among the limit · l best of their source phrases of l words."""
+    order = np.lexsort((-values, pairs.source))
+    sources = pairs.source[order]
+    first = np.flatnonzero(np.diff(sources, prepend=-1))
+    rank = np.arange(len(order)) - np.repeat(first, np.diff(np.append(first, len(order))))
+    kept = np.zeros(len(order), dtype=bool)
+    kept[order] = rank < limit * pairs.source_phrases.lengths(sources)
+    return kept
 
 
 def _counts_of_parts(

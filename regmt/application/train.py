@@ -69,6 +69,7 @@ def train(
     collapse: bool = False,
     orientations: str = "add",
     prune: bool = False,
+    limit: int | None = None,
     insect: bool = False,
     hmm_options: HmmOptions | None = None,
     p0: float | None = None,
@@ -124,6 +125,8 @@ def train(
         Smoothing of the orientations: add 0.5 to each count, or a hierarchy of priors.
     prune : bool
         Drop phrase pairs that are not significant.
+    limit : int, optional
+        Keep the `limit` · l best translations of a source phrase of l words.
     insect : bool
         Also pair phrases without any link between them.
     hmm_options : HmmOptions, optional
@@ -189,6 +192,7 @@ def train(
             add_to_orientations=0.5 if orientations == "add" else None,
             collapse=collapse,
             prune=prune,
+            limit=limit,
             insect=insect,
             combine=combine,
             alpha=alpha,

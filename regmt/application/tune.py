@@ -52,6 +52,7 @@ def tune(
     tie: Sequence[Sequence[str]] = (),
     interpolation: str | float | None = None,
     iterations: int = 30,
+    origin: str = "last",
     seed: int = 0,
     state: StrPath | None = None,
     history: StrPath | None = None,
@@ -96,6 +97,8 @@ def tune(
         the metric. By default ``search`` for `nbest`; around a decoder 0.1 for ``pro``, else 1.
     iterations : int
         Rounds of decoding and learning at most.
+    origin : {"last", "best"}
+        Learn from the last weights, or from the best of all iterations so far.
     seed : int
     state : path, optional
         Keep the run in this folder; continue it if it was interrupted.
@@ -178,7 +181,13 @@ def tune(
             write_history(steps, objective, history)
 
     result = run_loop(
-        loop, start=start, seed=seed, iterations=iterations, state=state, on_iteration=report
+        loop,
+        start=start,
+        seed=seed,
+        iterations=iterations,
+        origin=origin,
+        state=state,
+        on_iteration=report,
     )
     if history is not None:  # also of a run that was complete before
         write_history(result.history, objective, history)

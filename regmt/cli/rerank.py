@@ -68,6 +68,7 @@ dev sets:
   --dev2-reference FILE...  their references
   --dev2-documents FILE     their document names
   --greedy {prune,expand}   drop or add scores as long as the second dev set improves
+  --greedy-start LIST       scores to start from, for expand (default: the single best one)
 
 choice and output:
   --select {best,mbr}=best  choose the best candidate, or the one of minimum Bayes risk under the
@@ -135,6 +136,8 @@ def _check_options(args: argparse.Namespace) -> None:
         raise InputError("--weights and --dev-nbest together", remedy="omit one of them")
     if args.greedy is not None and (args.dev_nbest is None or args.dev2_nbest is None):
         raise InputError("--greedy needs two dev sets", remedy="give --dev-nbest and --dev2-nbest")
+    if args.greedy_start is not None and args.greedy != "expand":
+        raise InputError("--greedy-start without --greedy expand", remedy="add --greedy expand")
     if args.dev2_nbest is not None and args.greedy is None:
         raise InputError("--dev2-nbest without --greedy", remedy="add --greedy prune or expand")
     for which in ("dev", "dev2"):
@@ -158,6 +161,7 @@ def _weights(
         dev=_read_set(args, "dev_"),
         second_dev=None if args.dev2_nbest is None else _read_set(args, "dev2_"),
         greedy=args.greedy,
+        greedy_start=tuple(filter(None, (args.greedy_start or "").split(","))),
         tuner=tuner,
         metric=metric,
         seed=args.seed,

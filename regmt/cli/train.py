@@ -117,6 +117,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--prune", action="store_true", help="drop phrase pairs that are not significant"
     )
     model.add_argument(
+        "--limit",
+        type=positive_int,
+        metavar="N",
+        help="keep the N·l best translations of a source phrase of l words, before tuning",
+    )
+    model.add_argument(
         "--association",
         nargs="+",
         choices=("significance", "llr"),

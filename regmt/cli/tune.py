@@ -101,6 +101,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--tuner", metavar="NAME", help="(default mira with --index, otherwise mert)"
     )
     add_tuning_options(group, iterations=30)
+    add_value(
+        group,
+        "--origin",
+        "last",
+        "learn from the last weights, or from the best of all iterations so far",
+        choices=("last", "best"),
+    )
     add_metric_text_options(
         group, "tokenizer of the metric (default: what is usual for it)", "the metric ignores case"
     )

@@ -46,6 +46,8 @@ class ScoreTuning:
         With `greedy`: scores are chosen on it.
     greedy : {"prune", "expand"}, optional
         Drop or add scores as long as the second dev set improves.
+    greedy_start : tuple of str
+        The scores that ``expand`` starts from; by default the single best one.
     tuner : Tuner
     metric : Metric
         Metric to tune to; by default BLEU.
@@ -55,6 +57,7 @@ class ScoreTuning:
     dev: NBestSet
     second_dev: NBestSet | None = None
     greedy: str | None = None
+    greedy_start: tuple[str, ...] = ()
     tuner: Tuner = field(default_factory=lambda: make_tuner("svm-iso"))
     metric: Metric = field(default_factory=lambda: make_metric("bleu"))
     seed: int = 0
@@ -66,6 +69,12 @@ class ScoreTuning:
             return tune_weights(*first, metric=self.metric, tuner=self.tuner, seed=self.seed)
         if self.second_dev is None:
             raise InputError("a greedy choice needs two dev sets", remedy="give second_dev")
+        unknown = [name for name in self.greedy_start if name not in first[0].names]
+        if unknown:
+            raise InputError(
+                f"the score {unknown[0]!r} to start from is not among the scores",
+                remedy=f"use some of {', '.join(first[0].names)}",
+            )
         second = self._scored(self.second_dev, names, models)
         steps = greedy_scores(
             *first,
@@ -73,6 +82,7 @@ class ScoreTuning:
             strategy=self.greedy,
             metric=self.metric,
             tuner=self.tuner,
+            start=self.greedy_start,
             seed=self.seed,
         )
         notice(f"scores kept: {', '.join(steps[-1].names)}")

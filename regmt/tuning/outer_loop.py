@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from regmt.core.errors import check_choice
 from regmt.core.files import StrPath
 from regmt.core.tables import html_table
 from regmt.decoding.weights import Weights
@@ -81,6 +82,7 @@ def tune(
     start: Weights,
     seed: int = 0,
     iterations: int = 30,
+    origin: str = "last",
     state: StrPath | None = None,
     on_iteration: Callable[[Sequence[Iteration]], None] | None = None,
 ) -> TuningResult:
@@ -99,16 +101,26 @@ def tune(
         Features that they lack start with 0; those that no hypothesis has keep their weights.
     seed : int
         Iteration *t* learns with the seed (seed, t) for any metric and tuner.
+    origin : {"last", "best"}
+        Learn from the last weights, or from those whose translations scored best so far, as in
+        the metric study.
     state : path-like, optional
         A folder for the results of each iteration. If it has an interrupted run with the same
         options, the run continues, with the same result as without the interruption.
     on_iteration : callable, optional
         Called with the history after each decoding.
     """
+    check_choice("origin", origin, ("last", "best"))
+    better = max if dev.metric.higher_is_better else min
+
+    def best_of(history: Sequence[Iteration]) -> Iteration:
+        return better(history, key=lambda iteration: iteration.score)
+
     options = {
         **dev.options(),
         "start weights": {name: list(values) for name, values in start.items()},
         "seed": seed,
+        **({"origin": origin} if origin != "last" else {}),
     }
     run = RunState(state, start, options)
     if run.folder is not None and run.history:
@@ -125,11 +137,11 @@ def tune(
                 on_iteration(run.history)
         else:
             last = run.history[-1]
-            weights = dev.learn(last.weights, (seed, last.iteration))
+            origin_weights = (best_of(run.history) if origin == "best" else last).weights
+            weights = dev.learn(origin_weights, (seed, last.iteration))
             small = largest_change(last.weights, weights) < SMALL_CHANGE
             run.learned(weights, "the weights no longer change" if small else None)
-    better = max if dev.metric.higher_is_better else min
-    best = better(run.history, key=lambda iteration: iteration.score)
+    best = best_of(run.history)
     return TuningResult(best.weights, best.score, tuple(run.history), reason, dev.metric)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections import Counter, defaultdict
 
@@ -266,6 +267,19 @@ def test_columns_of_corpora_associations_and_adapted_words(linked) -> None:
             c_all, c_own = (sum(n for (a, _), n in c.items() if a == s) for c in (whole, own))
             expected = (own[s, t] + 10 * whole[s, t] / c_all) / (c_own + 10)
             assert table.forward[place] == pytest.approx(expected)
+
+
+def test_the_best_translations_by_length(linked) -> None:
+    plain = score_phrases(*linked)
+    limited = score_phrases(*linked, PhraseOptions(limit=2))
+    expected = []
+    rows_of = itertools.groupby(range(len(plain)), key=lambda row: plain.pairs.source[row])
+    for source, rows in rows_of:
+        length = plain.pairs.source_phrases.lengths(np.array([source]))[0]
+        value = {row: np.log(plain.scores[row]).sum() for row in rows}
+        expected += sorted(sorted(value, key=lambda row: -value[row])[: 2 * length])
+    assert len(expected) < len(plain)
+    assert np.array_equal(limited.scores, plain.scores[expected])
 
 
 def test_significance_equals_scipy(linked, pairs: PhrasePairs) -> None:

@@ -114,6 +114,18 @@ def test_greedy_and_mbr(files, capsys):
     )  # fmt: skip
     assert (code, out) == (0, TARGET)
     assert "scores kept: " in err
+    expand = [
+        "--scores", "features,words,cbleu", "--greedy", "expand",
+        "--dev-nbest", files("dev.nbest"), "--dev-reference", files("test.en"),
+        "--dev2-nbest", files("test.nbest"), "--dev2-reference", files("test.en"),
+        "--metric-tokenize", "none", "--tuner", "pro",
+    ]  # fmt: skip
+    code, _, err = run(capsys, files("test.nbest"), *expand, "--greedy-start", "words,cbleu")
+    assert code == 0
+    kept = err.split("scores kept: ")[1].split("\n")[0].split(", ")
+    assert {"words", "cbleu"} <= set(kept)
+    code, _, err = run(capsys, files("test.nbest"), *expand, "--greedy-start", "magic")
+    assert (code, "the score 'magic' to start from is not among the scores" in err) == (2, True)
     code, out, _ = run(capsys, files("test.nbest"), "--scores", "model", "--select", "mbr")
     assert code == 0
     assert len(out) == 4
@@ -136,6 +148,7 @@ def test_greedy_and_mbr(files, capsys):
         (["--source", "missing"], "no such file"),
         (["--dev-nbest", "test.nbest"], "give --dev-reference"),
         (["--greedy", "prune"], "two dev sets"),
+        (["--greedy-start", "words"], "--greedy-start without --greedy expand"),
         (["--tuner", "guess"], "unknown tuner"),
         (["--select", "mbr", "--format", "nbest"], "--select mbr chooses one candidate"),
         (["--mbr-scale", "2"], "--mbr-scale without --select mbr"),

@@ -66,6 +66,7 @@ def run(
     interpolation: float = 1.0,
     seed: int = 5,
     iterations: int = 30,
+    origin: str = "last",
     state: Path | None = None,
     on_iteration: Callable[[Sequence[Iteration]], None] | None = None,
 ) -> TuningResult:
@@ -82,6 +83,7 @@ def run(
         start=START,
         seed=seed,
         iterations=iterations,
+        origin=origin,
         state=state,
         on_iteration=on_iteration,
     )
@@ -130,6 +132,29 @@ def test_cached_and_uncached_statistics_give_the_same_weights() -> None:
     fresh = dataclasses.replace(cached, statistics=BLEU.statistics_for_lists(texts, REFERENCES))
     found = [Mert(restarts=2).tune(pool, np.ones(3), BLEU, 0) for pool in (cached, fresh)]
     np.testing.assert_array_equal(*found)
+
+
+def test_learning_starts_from_the_last_or_the_best_weights() -> None:
+    """The best of all iterations so far, by what was decoded, not by what was learned."""
+    starts: list[np.ndarray] = []
+
+    class Worse:
+        """Finds worse weights after a good first step."""
+
+        def tune(self, pool, start, metric, seed):  # type: ignore[no-untyped-def]
+            starts.append(start.copy())
+            good = np.array([0.0, 1.0, 1.0])
+            return good if len(starts) == 1 else -good - 0.1 * len(starts)
+
+    for origin in ("last", "best"):
+        starts.clear()
+        result = run(ToyDecoder(), tuner=Worse(), iterations=3, origin=origin)  # type: ignore[arg-type]
+        scores = [step.score for step in result.history]
+        assert scores[1] == max(scores)
+        expected = [1, 2] if origin == "last" else [1, 1]
+        for start, number in zip(starts[1:], expected, strict=True):
+            weights = result.history[number].weights
+            assert start[-2:] == pytest.approx(weights["tm"]), origin
 
 
 def test_the_number_of_iterations_is_kept() -> None:
