@@ -29,6 +29,7 @@ examples:
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from regmt.cli.option_table import add_options
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from regmt.decoding.weights import Weights
     from regmt.metrics import Metric
     from regmt.reranking.rerank import NBestSet, ScoreTuning
+    from regmt.reranking.score_models import ScoreModels
 
 HELP = "rerank n-best lists"
 
@@ -67,6 +69,8 @@ dev sets:
   --dev2-source FILE        their source sentences
   --dev2-reference FILE...  their references
   --dev2-documents FILE     their document names
+  --grid OPTION...          choose options of the regression by the dev set, for example
+                            brevity_alpha=0.05,0.13,0.3 alpha=0.1,1
   --greedy {prune,expand}   drop or add scores as long as the second dev set improves
   --greedy-start LIST       scores to start from, for expand (default: the single best one)
 
@@ -108,6 +112,7 @@ def run(args: argparse.Namespace) -> None:
     scale = None if args.select == "best" else 1.0 if args.mbr_scale is None else args.mbr_scale
     with weights_named(args):
         weights = _weights(args, names, metrics[0])
+        models = _with_best_options(args, names, models, weights)
         found = rerank(nbest, scores=names, models=models, weights=weights, mbr_scale=scale)
     if weights is None:
         notice("no dev set and no weights: the scores keep their initial weights")
@@ -166,6 +171,31 @@ def _weights(
         metric=metric,
         seed=args.seed,
     )
+
+
+def _with_best_options(
+    args: argparse.Namespace,
+    names: Sequence[str],
+    models: ScoreModels,
+    tuning: Weights | ScoreTuning | None,
+) -> ScoreModels:
+    """Return the models with the options of ``--grid`` that are best on the dev set."""
+    from regmt.reranking.option_search import try_options
+    from regmt.reranking.rerank import ScoreTuning
+
+    grid: dict[str, list[float]] = {}
+    for text in args.grid or ():
+        name, _, values = text.partition("=")
+        try:
+            grid[name.replace("-", "_")] = [float(value) for value in values.split(",")]
+        except ValueError:
+            raise InputError(f"--grid {text}", remedy="write --grid NAME=0.1,1,10") from None
+    if not grid:
+        return models
+    if not isinstance(tuning, ScoreTuning):
+        raise InputError("--grid without a dev set", remedy="give --dev-nbest")
+    best = max(try_options(tuning, names, models, grid), key=lambda trial: trial.gain)
+    return replace(models, regression=best.options)
 
 
 def _check_dev_sets(args: argparse.Namespace, names: Sequence[str]) -> None:

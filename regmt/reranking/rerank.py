@@ -64,7 +64,7 @@ class ScoreTuning:
 
     def weights(self, names: Sequence[str], models: ScoreModels) -> Weights:
         """Learn the weights of the scores `names`."""
-        first = self._scored(self.dev, names, models)
+        first = self.scored(self.dev, names, models)
         if self.greedy is None:
             return tune_weights(*first, metric=self.metric, tuner=self.tuner, seed=self.seed)
         if self.second_dev is None:
@@ -75,7 +75,7 @@ class ScoreTuning:
                 f"the score {unknown[0]!r} to start from is not among the scores",
                 remedy=f"use some of {', '.join(first[0].names)}",
             )
-        second = self._scored(self.second_dev, names, models)
+        second = self.scored(self.second_dev, names, models)
         steps = greedy_scores(
             *first,
             *second,
@@ -88,7 +88,7 @@ class ScoreTuning:
         notice(f"scores kept: {', '.join(steps[-1].names)}")
         return steps[-1].weights
 
-    def _scored(
+    def scored(
         self, dev: NBestSet, names: Sequence[str], models: ScoreModels
     ) -> tuple[ScoreMatrix, Float64Array]:
         """Return the scores of a dev set and the metric's statistics."""

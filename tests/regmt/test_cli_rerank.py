@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
@@ -129,6 +131,30 @@ def test_greedy_and_mbr(files, capsys):
     code, out, _ = run(capsys, files("test.nbest"), "--scores", "model", "--select", "mbr")
     assert code == 0
     assert len(out) == 4
+
+
+def test_options_of_the_regression_by_the_dev_set(files, capsys):
+    """The best of all combinations, each as if it had been given; weights are tuned for each."""
+    common = [
+        "--scores", "regmt,regmt-brevity", "--source", files("test.de"),
+        "--train", files("train.de"), files("train.en"), "--learner", "ridge",
+        "--dev-nbest", files("dev.nbest"), "--dev-source", files("test.de"),
+        "--dev-reference", files("test.en"), "--metric-tokenize", "none", "--tuner", "pro",
+    ]  # fmt: skip
+    grid = ["--grid", "brevity_alpha=0.1,0.4", "alpha=0.1,100"]
+    code, chosen, err = run(capsys, files("test.nbest"), *common, *grid)
+    assert code == 0
+    scores = dict(re.findall(r"(brevity_alpha \S+, alpha \S+): bleu (\S+)", err))
+    assert len(scores) == 4
+    best = max(scores, key=lambda trial: float(scores[trial]))
+    lam = best.split()[-1]
+    values = best.replace(",", "").split()
+    alone = ["--grid", f"brevity_alpha={values[1]}", "--learner-option", f"alpha={lam}"]
+    code, expected, _ = run(capsys, files("test.nbest"), *common, *alone)
+    assert (code, chosen) == (0, expected)
+    assert run(capsys, files("test.nbest"), "--grid", "alpha=1")[0] == 2
+    code, _, err = run(capsys, files("test.nbest"), *common, "--grid", "alpha=x")
+    assert (code, "--grid alpha=x; write --grid NAME=0.1,1,10" in err) == (2, True)
 
 
 @pytest.mark.parametrize(
