@@ -38,6 +38,10 @@ class Judgement(NamedTuple):
         return Judgement(self.segment, self.judge, self.second, self.first, -self.verdict)
 
 
+def _percentage(wins: int, losses: int) -> float:
+    return 100.0 * wins / (wins + losses) if wins + losses else 50.0
+
+
 class PairResult(NamedTuple):
     """How two systems compare."""
 
@@ -50,8 +54,7 @@ class PairResult(NamedTuple):
     @property
     def preferred(self) -> float:
         """Percentage of the decided comparisons that the first system wins."""
-        decided = self.wins + self.losses
-        return 100.0 * self.wins / decided if decided else 50.0
+        return _percentage(self.wins, self.losses)
 
     @property
     def p(self) -> float:
@@ -70,8 +73,7 @@ class SystemResult(NamedTuple):
     @property
     def share(self) -> float:
         """Percentage of its decided comparisons that the system wins."""
-        decided = self.wins + self.losses
-        return 100.0 * self.wins / decided if decided else 50.0
+        return _percentage(self.wins, self.losses)
 
 
 class Agreement(NamedTuple):
