@@ -199,13 +199,13 @@ def sign_test(metric: Metric, a: npt.ArrayLike, b: npt.ArrayLike) -> Comparison:
     return Comparison(
         test="sign",
         difference=_difference(metric, rows_a, rows_b),
-        p=chance_of_wins(wins, losses),
+        p=sign_probability(wins, losses),
         wins=wins / (wins + losses) if wins + losses else 0.5,
     )
 
 
-def chance_of_wins(wins: int, losses: int) -> float:
-    """Return how likely at least so many wins are if a coin decides (one-sided sign test)."""
+def sign_probability(wins: int, losses: int) -> float:
+    """Return the probability of at least so many wins in as many tosses of a coin."""
     from scipy import stats
 
     return float(stats.binom.sf(wins - 1, wins + losses, 0.5))

@@ -18,7 +18,7 @@ from regmt.reproduction.nbest_lists import Pools
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Result
 from regmt.reproduction.scoring import metric_of
-from regmt.significance import chance_of_wins
+from regmt.significance import sign_probability
 from regmt.tuning.mert import Mert
 
 METRICS = {
@@ -29,17 +29,18 @@ METRICS = {
     "BLEU:5": "bleu:5",
     "NIST": "nist",
     "TER": "ter",
+    "TERp": "terp",
     "WER": "wer",
     "METR": "meteor",
     "METR-r": "meteor-r",
     "METR:0.5": "meteor:0.5",
     "METR-r:0.5": "meteor-r:0.5",
 }
-LOWER = ("TER", "WER")
+LOWER = ("TER", "TERp", "WER")
 
 FAMILIES = {
     "n-grams": ("BLEU:1", "BLEU:2", "BLEU:3", "BLEU:4", "BLEU:5", "NIST"),
-    "edit distance": ("TER", "WER"),
+    "edit distance": LOWER,
     "METEOR": ("METR", "METR-r", "METR:0.5", "METR-r:0.5"),
 }
 """Metrics that are alike."""
@@ -52,7 +53,7 @@ JUDGED = {
 """Those by which the document finds a model of the same family the best."""
 
 ROBUST = ("BLEU:2", "BLEU:3", "BLEU:4", "BLEU:5", "NIST", "METR:0.5", "METR-r:0.5")
-FRAGILE = ("METR", "METR-r", "TER", "WER")
+FRAGILE = ("METR", "METR-r", *LOWER)
 
 RUNS = 20
 SENTENCES = 200
@@ -140,7 +141,7 @@ def variance(entry: Entry, data: Data) -> Result:
 def preferences(entry: Entry, data: Data) -> Result:
     """Table 5: the sign tests of the printed preferences."""
     rows = {
-        pair: (percent, chance_of_wins(wins, SENTENCES - wins))
+        pair: (percent, sign_probability(wins, SENTENCES - wins))
         for pair, (percent, _) in entry.printed.items()
         for wins in [round(SENTENCES * percent / 100.0)]
     }
