@@ -78,7 +78,9 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
     decoder = translator.decoder
     assert isinstance(decoder, BeamSentenceDecoder)
     assert decoder.trainer is not None
-    decoder.trainer.options = replace(decoder.trainer.options, longest=ORDERS.highest)
+    decoder.trainer.options = replace(
+        decoder.trainer.options, longest=ORDERS.highest, smoothing="none"
+    )
     tables = Tables(judged=phrase_predictions(task, texts, ORDERS))
     for source in progress(texts.source, what="phrases"):
         model = translator.learn(source)

@@ -143,13 +143,14 @@ def phrase_predictions(
     """Return the phrase tables of individual systems as predictions (8.6.1).
 
     A target phrase is predicted with the sum of its p(t|s) over the source phrases of the
-    sentence, bounded to 1; phrases are as long as the features.
+    sentence, bounded to 1; phrases are as long as the features. Probabilities are relative
+    frequencies, as Moses' are.
     """
     chooser = make_selector(selector).fit(task.index)
     trainer = InstanceTrainer(
         corpus=task.index.corpus,
         links=task.resources.links,
-        options=PhraseOptions(longest=orders.highest, reordering="none"),
+        options=PhraseOptions(longest=orders.highest, reordering="none", smoothing="none"),
     )
     result = []
     sides = task.index.source.text, task.index.target.text

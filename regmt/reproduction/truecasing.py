@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regmt.core.files import read_lines
 from regmt.decoding.truecase import Truecaser, normalise_starts
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
-from regmt.reproduction.data import Bitext, Data, Task
+from regmt.instance_selection.text_profile import TextProfile
+from regmt.reproduction.data import ORDER, Bitext, Data, Task
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Result, single
 from regmt.reproduction.scoring import TestSet
 from regmt.reproduction.selection_translation import phrase_system
 
-PAIR = "es-en"
+REAL = "l10n-de-en"
+"""Real text with case; the other corpora have none, or do not start sentences with capitals."""
+LINES, MOST = 30_000, 60
+"""Pairs to train on, and words of the longest."""
 
 
 def ways_of_truecasing(entry: Entry, data: Data) -> Result:
     """Table 19: translate lower-cased text and restore its case, or translate into cased text."""
-    task, test = entry.test(data, PAIR)
+    task = _task(data)
+    test = task.test.sample(entry.size(data))
     judge = TestSet(test.target)
     cased = _cased_targets(task)
     truecaser = Truecaser.train(cased)
@@ -37,7 +43,8 @@ def ways_of_truecasing(entry: Entry, data: Data) -> Result:
 
 def truecaser_orders(entry: Entry, data: Data) -> Result:
     """Table 20: the language model of the truecaser."""
-    task, test = entry.test(data, PAIR)
+    task = _task(data)
+    test = task.test.sample(entry.size(data))
     outputs = _lowercased(data, entry)
     cased = _cased_targets(task)
     judge = TestSet(test.target)
@@ -53,6 +60,28 @@ def truecaser_orders(entry: Entry, data: Data) -> Result:
     return entry.result(settings, single(rows), figures)
 
 
+def _task(data: Data) -> Task:
+    """Return pairs of raw text as tokens with case, or the bundled pairs."""
+    if data.folder is None:
+        return data.task("es-en")
+
+    def make() -> Task:
+        folder = data.real(REAL)
+        profile = TextProfile(tokenize="moses")
+
+        def read(name: str) -> Bitext:
+            sides = [read_lines(folder / f"{name}.{language}") for language in ("de", "en")]
+            pairs = (tuple(map(profile, pair)) for pair in zip(*sides, strict=True))
+            words = [(x, y) for x, y in pairs if 0 < len(x) <= MOST and 0 < len(y) <= MOST]
+            return Bitext([" ".join(x) for x, _ in words], [" ".join(y) for _, y in words])
+
+        train, test = read("train").sample(LINES), read("dev.libreoffice")
+        corpus = Corpus.from_strings(train.source, train.target)
+        return Task(REAL, Index.build(corpus, order=ORDER), test, test)
+
+    return data.remember("cased task", make)
+
+
 def _cased_targets(task: Task) -> list[list[str]]:
     text = task.index.target.text
     return [list(text.sentence(i)) for i in range(len(text))]
@@ -60,7 +89,8 @@ def _cased_targets(task: Task) -> list[list[str]]:
 
 def _lowercased(data: Data, entry: Entry) -> list[str]:
     """Translate lower-cased sentences with a system of lower-cased pairs."""
-    task, test = entry.test(data, PAIR)
+    task = _task(data)
+    test = task.test.sample(entry.size(data))
 
     def make() -> list[str]:
         return _system(task, test, [" ".join(words).lower() for words in _cased_targets(task)])
