@@ -35,10 +35,11 @@ from regmt.reproduction.selection_translation import (
     decode,
     phrase_model,
 )
-from regmt.tuning.model_dev import nbest_decoder
+from regmt.tuning.lattice_mert import LatticeDev
+from regmt.tuning.mert import Mert
+from regmt.tuning.model_dev import lattice_decoder, nbest_decoder
 from regmt.tuning.nbest_dev import NBestDev
-from regmt.tuning.outer_loop import tune
-from regmt.tuning.tuner import make_tuner
+from regmt.tuning.outer_loop import DevSet, tune
 
 MATCHES = 100
 """Pairs that are most like a sentence (Table 6)."""
@@ -48,6 +49,7 @@ LINES = 20_000
 """Lines of each further text (Table 10)."""
 FURTHER = ("l10n-de-en", "l10n-es-en", "eutrans-es-en")
 ITERATIONS = 5
+MERT = Mert(restarts=5)
 
 
 def base_model(data: Data, task: Task, options: PhraseOptions = OPTIONS) -> Model:
@@ -202,18 +204,35 @@ def reordering_models(entry: Entry, data: Data, *, kinds: Mapping[str, str]) -> 
 def tuned(task: Task, dev: Bitext, model: Model, seed: int) -> Weights:
     """Return weights tuned by MERT around the decoder."""
     tokens = [task.index.source.text.preprocessing(line) for line in dev.source]
-    found = tune(
-        NBestDev(
-            nbest_decoder(model, tokens),
-            [dev.target],
-            metric=metric_of("bleu"),
-            tuner=make_tuner("mert", {"restarts": 5}),
-        ),
-        start=model.weights,
-        seed=seed,
-        iterations=ITERATIONS,
+    lists = NBestDev(
+        nbest_decoder(model, tokens), [dev.target], metric=metric_of("bleu"), tuner=MERT
     )
-    return found.weights
+    return tune(lists, start=model.weights, seed=seed, iterations=ITERATIONS).weights
+
+
+def lattice_mert(entry: Entry, data: Data) -> Result:
+    """Table 16: MERT on n-best lists or on lattices, from the same weights."""
+    task = data.task()
+    dev = task.dev.sample(entry.size(data))
+    tokens = [task.index.source.text.preprocessing(line) for line in dev.source]
+    model = base_model(data, task)
+    metric = metric_of("bleu")
+    ways: dict[str, DevSet] = {
+        "n-best": NBestDev(nbest_decoder(model, tokens), [dev.target], metric=metric, tuner=MERT),
+        "lattice": LatticeDev(
+            lattice_decoder(model, tokens), [dev.target], metric=metric, mert=MERT
+        ),
+    }
+    models: dict[str, Model] = {}
+    rounds: dict[str, int] = {}
+    for name, way in ways.items():
+        found = tune(way, start=model.weights, seed=data.seed, iterations=2 * ITERATIONS)
+        models[name] = model.with_weights(found.weights)
+        best = max(found.history, key=lambda step: step.score)
+        rounds[name] = best.iteration
+    fewer = {"lattices need fewer rounds to their best": rounds["lattice"] < rounds["n-best"]}
+    note = f"tuned on {len(dev)} dev sentences, at most {2 * ITERATIONS} rounds"
+    return compare(entry, data, models, rounds, facts=fewer, note=note)
 
 
 def extended_search(entry: Entry, data: Data) -> Result:
