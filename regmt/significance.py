@@ -199,12 +199,12 @@ def sign_test(metric: Metric, a: npt.ArrayLike, b: npt.ArrayLike) -> Comparison:
     return Comparison(
         test="sign",
         difference=_difference(metric, rows_a, rows_b),
-        p=sign_probability(wins, losses),
+        p=chance_of_wins(wins, losses),
         wins=wins / (wins + losses) if wins + losses else 0.5,
     )
 
 
-def sign_probability(wins: int, losses: int) -> float:
+def chance_of_wins(wins: int, losses: int) -> float:
     """Return the probability of at least so many wins in as many tosses of a coin."""
     from scipy import stats
 

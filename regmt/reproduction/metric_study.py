@@ -18,7 +18,7 @@ from regmt.reproduction.nbest_lists import Pools
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Result
 from regmt.reproduction.scoring import metric_of
-from regmt.significance import sign_probability
+from regmt.significance import chance_of_wins
 from regmt.tuning.mert import Mert
 
 METRICS = {
@@ -141,7 +141,7 @@ def variance(entry: Entry, data: Data) -> Result:
 def preferences(entry: Entry, data: Data) -> Result:
     """Table 5: the sign tests of the printed preferences."""
     rows = {
-        pair: (percent, sign_probability(wins, SENTENCES - wins))
+        pair: (percent, chance_of_wins(wins, SENTENCES - wins))
         for pair, (percent, _) in entry.printed.items()
         for wins in [round(SENTENCES * percent / 100.0)]
     }
