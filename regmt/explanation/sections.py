@@ -91,16 +91,21 @@ def _origin(translation: Translation, translator: Translator) -> str:
 
 
 def _looked_up(best: Hypothesis, tokens: Sequence[str], used: dict[object, Sequence[str]]) -> str:
-    """Return a line for each unknown word: what was looked up for it."""
+    """Return a line for each unknown or rare word that was read as something else."""
     lines = {
-        f"{tokens[phrase.start]}: {' + '.join(parts)}": None
+        f"{tokens[phrase.start]}: {_reading(tokens[phrase.start], parts)}": None
         for phrase in best.phrases
         if phrase.end == phrase.start + 1
         and (parts := used.get((tokens[phrase.start], tuple(phrase.target))))
     }
     if not lines:
         return ""
-    return f"<p class=note>Looked up for unknown words:<br>{'<br>'.join(map(escape, lines))}</p>"
+    shown = "<br>".join(map(escape, lines))
+    return f"<p class=note>Looked up for unknown and rare words:<br>{shown}</p>"
+
+
+def _reading(word: str, parts: Sequence[str]) -> str:
+    return "copied" if tuple(parts) == (word,) else " + ".join(parts)
 
 
 def _examples(translation: Translation, pairs: Sequence[PhrasePair]) -> str:

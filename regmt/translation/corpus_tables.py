@@ -29,13 +29,13 @@ from regmt.resources import Derived, Resources
 from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.phrase_scores import regression_scores
 from regmt.translation.regression_table import RegressionTable
-from regmt.translation.unknown_words import UnknownWords, Used, with_back_offs
+from regmt.translation.unknown_words import READINGS, UnknownWords, Used, with_back_offs
 
 COLUMNS = (
     "p(s|t)", "lex(s|t)", "p(t|s)", "lex(t|s)",
     "selected p(s|t)", "selected p(t|s)", "support",
     "W(s|t)", "W(t|s)", "reverse W(s|t)", "reverse W(t|s)",
-    "back-off",
+    *READINGS,
 )  # fmt: skip
 """What the scores of a phrase pair are, in their order."""
 
@@ -73,7 +73,7 @@ class CorpusTables(NamedTuple):
 
     phrases: PhraseTable
     reordering: ReorderingTable
-    back_offs: Used  #: what was looked up for words that are in no phrase pair
+    back_offs: Used  #: what was looked up for unknown and rare words
 
 
 def corpus_tables(
@@ -85,8 +85,8 @@ def corpus_tables(
 ) -> CorpusTables:
     """Return the tables of a sentence.
 
-    The pairs of `exclude` are not looked at. Words without a pair get the translations of what
-    `unknown` finds for them.
+    The pairs of `exclude` are not looked at. Unknown and rare words also get the translations of
+    what `unknown` finds for them.
     """
     tokens, ids = model.tokens, model.sentence.ids
     back_offs = unknown.of_sentence(tokens, ids, exclude) if unknown else {}
@@ -104,7 +104,7 @@ def corpus_tables(
             _moved_to_selected(found),
             (support + 1.0) / (support + 1.0 + PRIOR),
             _seen_by_w(found, model, ids),
-            np.ones((len(found), 1)),
+            np.ones((len(found), len(READINGS))),
         ]
     )
     table = found.phrase_table(tokens, np.maximum(scores, _LEAST))

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from regmt.instance_selection.sentence import Sentence
     from regmt.translation.translator import Translator
 
-FEATURES = 1
+FEATURES = 2
 """Version of the decoders' features; weights tuned for another one are not used."""
 FEWEST_PAIRS = 20
 _FILE = "weights.toml"

@@ -3,7 +3,8 @@
 A word without a phrase pair is looked up as something else. A compound is split into words of the
 corpus whose counts have the largest geometric mean (Koehn and Knight, Empirical Methods for
 Compound Splitting, EACL 2003). An inflected word is looked up as the known words with its stem.
-Words with digits, and words without a back-off, are copied.
+A rare word competes with what is more frequent. Words with digits may be copied; words
+without a back-off are copied.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of, places_of
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.instance_selection.corpus import Text
+from regmt.instance_selection.vocabulary import Vocabulary
 from regmt.metrics.words import STEMMERS, stem
 
 SHORTEST_PART = 4
@@ -35,6 +37,9 @@ _PREFIX = 4  # letters that the forms of a word share at least, but for accents
 _ALTERED = 2  # letters at the end of a stem that words may spell otherwise (happy, happi-ness)
 _BEST = 5  # translations of each part that are combined
 _P_TARGET = 2  # the column of p(t|s)
+
+READINGS = ("form", "parts", "copy")
+"""How a word may be read but as itself; each is a score of the phrase table."""
 
 Parts = tuple[str, ...]
 Used = Mapping[tuple[str, Parts], Parts]
@@ -91,17 +96,24 @@ class UnknownWords:
             return self._before._by_letters
         return sorted((_folded(word), i) for i, word in enumerate(self.text.vocabulary.words))
 
-    def back_offs(self, word: str) -> list[Parts]:
-        """Return what to look up for a word, best first; one part is another form."""
+    def back_offs(self, word: str, count: int = 0) -> list[Parts]:
+        """Return what to look up for a word that occurs `count` times, best first.
+
+        One part is another form, or the word itself: a number may be copied. Only what is more
+        frequent than the word is worth a try.
+        """
+        if any(letter.isdigit() for letter in word):
+            return [(word,)]
         if not word.replace("-", "").isalpha():
             return []
-        return [(form,) for form in self.forms(word)] + self.splits(word)
+        return [(form,) for form in self.forms(word, count)] + self.splits(word, count)
 
-    def splits(self, word: str) -> list[Parts]:
+    def splits(self, word: str, count: int = 0) -> list[Parts]:
         """Return the best split of a word into two, three, … words of the corpus, the best first.
 
         ``S* = argmax_S (∏_{p ∈ S} count(p))^(1/n)`` for each number n of parts; the decoder chooses
-        among them, since frequent short words would win too often.
+        among them, since frequent short words would win too often. The word itself is the split
+        with n = 1, whose value is `count`; those with a lower one are left out.
         """
         letters, known = word.lower(), self._by_lower_case
         n = len(letters)
@@ -110,8 +122,12 @@ class UnknownWords:
         best[0][0] = 0.0, ()
         for start in range(n - SHORTEST_PART + 1):
             for end in range(start + SHORTEST_PART, n + 1) if best[start] else ():
+                if end - start == n:
+                    continue
                 part = known.get(letters[start:end], -1)
-                if part < 0 or self.counts[part] < RARE or end - start == n:
+                if end == n and (part < 0 or self.counts[part] < RARE):
+                    part = self._inflected(letters[start:])
+                if part < 0 or self.counts[part] < RARE:
                     continue
                 for follow in _after_link(letters, end):
                     for k, (score, parts) in best[start].items():
@@ -119,10 +135,16 @@ class UnknownWords:
                         if k < MOST_PARTS and longer > best[follow].get(k + 1, (-1.0,))[0]:
                             best[follow][k + 1] = longer, (*parts, part)
         found = sorted((-score / k, k, parts) for k, (score, parts) in best[n].items() if k > 1)
+        least = math.log(count) if count else 0.0
+        found = [split for split in found if -split[0] > least]
         return [tuple(self.text.vocabulary.decode(parts)) for *_, parts in found]
 
-    def forms(self, word: str) -> Parts:
-        """Return the known words of the same stem, most frequent first."""
+    def _inflected(self, letters: str) -> int:
+        """Return the most frequent word of the same stem; -1 if there is none."""
+        return int(self.text.vocabulary.encode(self.forms(letters)[:1] or ("",))[0])
+
+    def forms(self, word: str, count: int = 0) -> Parts:
+        """Return the words of the same stem that occur more often than `count`, by frequency."""
         wanted, words = self._stem(word), self.text.vocabulary.words
         prefix = _folded(word)[: max(_PREFIX, len(wanted) - _ALTERED)]
         first = bisect_left(self._by_letters, (prefix, -1))
@@ -130,7 +152,7 @@ class UnknownWords:
         for folded, i in islice(self._by_letters, first, None):
             if not folded.startswith(prefix):
                 break
-            if words[i] != word and self.counts[i] and self._stem(words[i]) == wanted:
+            if words[i] != word and self.counts[i] > count and self._stem(words[i]) == wanted:
                 found.append((-int(self.counts[i]), i))
         return tuple(words[i] for _, i in sorted(found)[:MOST_FORMS])
 
@@ -143,64 +165,97 @@ class UnknownWords:
         """Return the back-offs of the words that are rare in the corpus without some pairs."""
         excluded = np.concatenate([ids[:0], *(self.text[int(i)] for i in exclude)])
         left = np.where(ids < 0, 0, self.counts[ids]) - (excluded[:, None] == ids).sum(axis=0)
-        rare = dict.fromkeys(tokens[i] for i in np.flatnonzero(left < RARE).tolist())
-        found = {word: self.back_offs(word) for word in rare}
+        words = {tokens[i]: max(0, int(left[i])) for i in np.flatnonzero(left < RARE).tolist()}
+        found = {word: self.back_offs(word, count) for word, count in words.items()}
         return {word: back_offs for word, back_offs in found.items() if back_offs}
 
 
 def with_back_offs(
-    table: PhraseTable, orientations: Float64Array, back_offs: Mapping[str, Sequence[Parts]]
+    table: PhraseTable,
+    orientations: Float64Array,
+    back_offs: Mapping[str, Sequence[Parts]],
 ) -> BackOffs:
-    """Add lines for the words of `back_offs` that a phrase table lacks.
+    """Add lines for the words of `back_offs`; they compete with those that the words have.
 
     The table has the lines of what is looked up instead. The parts of a compound are translated as
     one phrase if they are one, else by the best translations of the fewest phrases they consist
-    of, one after the other; their scores are multiplied. The last score is e⁻¹ for another form
-    and e⁻ⁿ for n parts; it is 1 on all lines of the table given.
+    of, one after the other; their scores are multiplied. The last scores are those of `READINGS`:
+    e⁻¹ for another form, e⁻ⁿ for n parts, e⁻¹ for a copy. They are 1 on all lines of the table
+    given. Only words that have lines need copies: the decoder copies the others.
     """
-    words: list[Int32Array] = [table.words]
-    scores, orders = [table.scores], [orientations]
-    added: list[str] = []
-    sizes: list[int] = []
-    lengths: list[int] = []
+    sources = Vocabulary(table.sources.words)
+    table = replace(table, vocabulary=Vocabulary(table.vocabulary.words))
+    added: list[_Line] = []
     used: dict[tuple[str, Parts], Parts] = {}
     for word, choices in back_offs.items():
-        if table.lines_of(word):
-            continue
-        before = len(lengths)
+        own = {_target(table, line).tobytes() for line in table.lines_of(word)}
         for parts in choices:
-            for lines in _translations(table, parts):
-                target = [table.words[slice(*table.word_starts[i : i + 2])] for i in lines]
-                joined = np.concatenate(target)
-                spelled = word, tuple(table.vocabulary.decode(joined.tolist()))
-                if spelled in used:
-                    continue
-                used[spelled] = parts
-                score = table.scores[lines].prod(axis=0, keepdims=True)
-                score[:, -1] = math.exp(-len(parts))
-                scores.append(score)
-                # What comes before concerns the first phrase, what follows the last one.
-                ends = orientations[lines[0], :3], orientations[lines[-1], 3:]
-                orders.append(np.concatenate(ends)[None])
-                words.append(joined)
-                lengths.append(len(joined))
-        if len(lengths) > before:
-            added.append(word)
-            sizes.append(len(lengths) - before)
-    links = [" ".join(f"0-{j}" for j in range(n)) for n in lengths]
-    starts = table.starts[-1] + offsets_of(sizes)[1:]
-    word_starts = table.word_starts[-1] + offsets_of(lengths)[1:]
+            if parts == (word,) and not own:
+                continue
+            for line in _readings(table, orientations, word, parts):
+                if line.target.tobytes() not in own:
+                    own.add(line.target.tobytes())
+                    added.append(line._replace(source=sources.add(word)))
+                    used[word, tuple(table.vocabulary.decode(line.target.tolist()))] = parts
+    return BackOffs(*_merged(table, orientations, added, sources), used)
+
+
+class _Line(NamedTuple):
+    """A line to be added to a phrase table, and its orientations."""
+
+    source: int
+    target: Int32Array
+    scores: Float64Array
+    orientations: Float64Array
+
+
+def _readings(
+    table: PhraseTable, orientations: Float64Array, word: str, parts: Parts
+) -> Iterator[_Line]:
+    if parts == (word,):
+        copy = np.array([table.vocabulary.add(word)], dtype=np.int32)
+        scores = np.ones(table.n_scores)
+        scores[READINGS.index("copy") - len(READINGS)] = math.exp(-1)
+        yield _Line(-1, copy, scores, np.full(orientations.shape[1], 1 / 3))
+        return
+    reading = READINGS.index("form" if len(parts) == 1 else "parts") - len(READINGS)
+    for lines in _translations(table, parts):
+        scores = table.scores[lines].prod(axis=0)
+        scores[reading] = math.exp(-len(parts))
+        # What comes before concerns the first phrase, what follows the last one.
+        ends = orientations[lines[0], :3], orientations[lines[-1], 3:]
+        target = np.concatenate([_target(table, line) for line in lines])
+        yield _Line(-1, target, scores, np.concatenate(ends))
+
+
+def _target(table: PhraseTable, line: int) -> Int32Array:
+    return table.words[slice(*table.word_starts[line : line + 2])]
+
+
+def _merged(
+    table: PhraseTable, orientations: Float64Array, added: Sequence[_Line], sources: Vocabulary
+) -> tuple[PhraseTable, Float64Array]:
+    """Return a table with the lines put behind those of the same source phrase."""
+    if not added:
+        return table, orientations
+    source = np.repeat(np.arange(len(table.sources)), np.diff(table.starts))
+    source = np.append(source, [line.source for line in added])
+    order = np.argsort(source, kind="stable")
+    words = np.concatenate([table.words, *(line.target for line in added)])
+    lengths = np.append(np.diff(table.word_starts), [len(line.target) for line in added])
+    links = [" ".join(f"0-{j}" for j in range(len(line.target))) for line in added]
+    texts = table.alignments and table.alignments.extended(links)
     longer = replace(
         table,
-        sources=type(table.sources)([*table.sources.words, *added]),
-        starts=np.concatenate([table.starts, starts]),
-        words=np.concatenate(words),
-        word_starts=np.concatenate([table.word_starts, word_starts]),
-        scores=np.concatenate(scores),
+        sources=sources,
+        starts=offsets_of(np.bincount(source, minlength=len(sources))),
+        words=words[places_of(offsets_of(lengths)[:-1][order], lengths[order])],
+        word_starts=offsets_of(lengths[order]),
+        scores=np.vstack([table.scores, *(line.scores for line in added)])[order],
         max_length=max(table.max_length, 1),
-        alignments=table.alignments and table.alignments.extended(links),
+        alignments=texts and replace(texts, ids=texts.ids[order]),
     )
-    return BackOffs(longer, np.concatenate(orders), used)
+    return longer, np.vstack([orientations, *(line.orientations for line in added)])[order]
 
 
 def _translations(table: PhraseTable, parts: Parts) -> list[list[int]]:

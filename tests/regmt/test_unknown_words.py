@@ -19,7 +19,14 @@ from regmt.resources import Resources
 from regmt.translation.corpus_tables import COLUMNS, corpus_phrases, corpus_tables
 from regmt.translation.options import TranslationOptions
 from regmt.translation.translator import Translator
-from regmt.translation.unknown_words import LINKS, MOST_PARTS, RARE, SHORTEST_PART, UnknownWords
+from regmt.translation.unknown_words import (
+    LINKS,
+    MOST_PARTS,
+    RARE,
+    READINGS,
+    SHORTEST_PART,
+    UnknownWords,
+)
 
 SOURCE = [
     "das Haus ist klein", "das Haus ist rot", "die Wand ist klein", "die Wand ist rot",
@@ -88,7 +95,7 @@ def test_nothing_changes_without_unknown_words(translator: Translator) -> None:
     plain, longer = corpus_tables(lookup, model), corpus_tables(lookup, model, unknown=unknown)
     lines = {(pair.source, pair.target): pair.scores for pair in longer.phrases}
     assert all(lines[pair.source, pair.target] == pair.scores for pair in plain.phrases)
-    column = COLUMNS.index("back-off")
+    column = COLUMNS.index("parts")
     own = [scores for (source, _), scores in lines.items() if source == ("Hauswand",)]
     assert own
     assert {scores[column] for scores in own} == {math.exp(-2)}
@@ -106,6 +113,53 @@ def test_a_word_of_excluded_pairs_alone_is_unknown() -> None:
     assert unknown.of_sentence(sentence.tokens, sentence.ids) == {}
     found = unknown.of_sentence(sentence.tokens, sentence.ids, exclude=[1])
     assert found == {"Tischen": [("Tische",)]}
+
+
+def test_a_rare_word_is_looked_up_as_what_is_more_frequent_too() -> None:
+    source = [*SOURCE * 3, "die Hauswand ist alt", "rote Tischen", "Wand 12 alt"]
+    target = [*TARGET * 3, "the façade is old", "red desks", "wall twelve old"]
+    corpus = Corpus.from_strings(source, target, source_preprocessing=GERMAN)
+    translator = Translator(Resources(Index.build(corpus, order=2)))
+    sentence = "Hauswand Tischen 12 13"
+    tables = translator.prepare(sentence)
+    n = len(COLUMNS) - len(READINGS)
+    found = {
+        (pair.source[0], " ".join(pair.target)): pair.scores[n:]
+        for pair in tables.phrases
+        if len(pair.source) == 1
+    }
+    once, twice = math.exp(-1), math.exp(-2)
+    assert found["Hauswand", "façade"] == (1, 1, 1)
+    assert found["Hauswand", "house wall"] == (1, twice, 1)
+    assert found["Tischen", "tables"] == (once, 1, 1)
+    assert found["12", "12"] == (1, 1, once)
+    assert ("13", "13") not in found  # the decoder copies it
+    lengths = np.diff(tables.phrases.starts)
+    assert len(lengths) == len(tables.phrases.sources)
+    assert tables.reordering is not None
+    assert len(tables.reordering.table) == len(tables.phrases) == lengths.sum()
+    # The tuner can make each reading the best one.
+    name = "TranslationModel0"
+    weights = np.array(translator.decoder.weights[name])
+    for reading, text in ((1, "house wall"), (0, "tables"), (2, "12")):
+        weights[n + reading] = -20
+        best = translator.with_weights({name: weights.tolist()}).translate(sentence).text
+        assert text in best
+        assert text not in translator.translate(sentence).text
+
+
+def test_a_split_must_be_more_frequent_than_the_word() -> None:
+    unknown = unknown_words(*["Haus"] * 8, *["Wand"] * 18)  # the geometric mean is 12
+    assert unknown.splits("Hauswand", 11) == [("Haus", "Wand")]
+    assert unknown.splits("Hauswand", 12) == []
+    assert unknown.forms("haus", 7) == ("Haus",)
+    assert unknown.forms("haus", 8) == ()
+
+
+def test_the_last_part_may_be_inflected() -> None:
+    unknown = unknown_words(*["Text"] * 3, *["fähige"] * 3)
+    assert unknown.splits("textfähiges") == [("Text", "fähige")]
+    assert unknown.splits("fähigemtext") == []  # but not another part
 
 
 def test_forms_of_a_stem_come_by_frequency() -> None:
@@ -148,7 +202,8 @@ def test_the_best_split_into_each_number_of_parts_is_found(
 ) -> None:
     known, pieces = drawn
     word = "".join(word + link for word, link in pieces)
-    unknown = unknown_words(" ".join(w for w, count in known.items() for _ in range(count)))
+    text = " ".join(w for w, count in known.items() for _ in range(count))
+    unknown = unknown_words(text, language="xx")
 
     def mean(parts: tuple[str, ...]) -> float:
         return math.prod(known[p] for p in parts) ** (1 / len(parts))
@@ -162,7 +217,7 @@ def test_the_best_split_into_each_number_of_parts_is_found(
     for parts in found:
         best = max(mean(s) for s in possible if len(s) == len(parts))
         assert mean(parts) == pytest.approx(best)
-    assert unknown_words(" ".join(unknown.text.sentence(0))).splits(word) == found
+    assert unknown_words(text, language="xx").splits(word) == found
 
 
 def test_the_same_after_a_journey_to_another_process(translator: Translator) -> None:
