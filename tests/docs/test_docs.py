@@ -199,11 +199,33 @@ def test_the_site_is_built_without_warnings(tmp_path: Path) -> None:
     assert "regmt.translation.translator.Translator" in page
 
 
-def test_modules_and_tests_of_the_map_exist() -> None:
-    page = (ROOT / "docs" / "equations.md").read_text(encoding="utf-8")
-    named = re.findall(r"`([a-z_]+/[\w/]+\.py)`", page)
-    assert len(named) > 100
-    assert [path for path in named if not (ROOT / path).is_file()] == []
+@pytest.mark.parametrize(("name", "least"), [("equations", 100), ("documents", 60)])
+def test_modules_and_tests_of_the_maps_exist(name: str, least: int) -> None:
+    page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:regmt|decoding|instance_selection|tests)/[\w/.]*)`", page)
+    assert len(named) > least
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_commands_of_the_items_of_the_documents_have_their_options(capsys) -> None:
+    from regmt.cli.main import main
+
+    page = (ROOT / "docs" / "documents.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[2] for line in page.splitlines() if line.startswith("| ")]
+    wanted: dict[tuple[str, ...], set[str]] = {}
+    for text in re.findall(r"`([a-z][^`]*)`", " ".join(rows)):
+        words = text.split()
+        command = tuple(words[:2] if words[0] == "lm" else words[:1])
+        wanted.setdefault(command, set()).update(w for w in words if w.startswith("--"))
+    assert len(wanted) > 10
+    for command, options in wanted.items():
+        if command in {("svm-iso",), ("m3n",), ("loglinear",)}:  # tuners of the command before
+            continue
+        with pytest.raises(SystemExit) as end:
+            main([*command, "--help"])
+        assert end.value.code == 0, command
+        known = set(re.findall(r"--[a-z0-9-]+", capsys.readouterr().out))
+        assert options <= known, (command, options - known)
 
 
 @pytest.mark.parametrize("page", sorted((ROOT / "benchmarks").rglob("*.md")), ids=lambda p: p.name)
