@@ -76,8 +76,8 @@ def _moved(hypothesis: Hypothesis, offset: int) -> Hypothesis:
 
 
 def _appended(first: Hypothesis, second: Hypothesis) -> Hypothesis:
-    features = {
-        name: tuple(a + b for a, b in zip(values, second.features[name], strict=True))
-        for name, values in first.features.items()
-    }
+    features = dict(first.features)
+    for name, values in second.features.items():  # sparse ones may be in one part only
+        before = features.get(name, (0.0,) * len(values))
+        features[name] = tuple(a + b for a, b in zip(before, values, strict=True))
     return Hypothesis(first.phrases + second.phrases, first.score + second.score, features)

@@ -40,14 +40,23 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write, read_toml
 from regmt.decoding.features import OptionFeature, StepFeature
 from regmt.decoding.lm import LanguageModel
+from regmt.decoding.orientation_model import OrientationModel
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable
 from regmt.decoding.settings import SearchSettings
+from regmt.decoding.sparse_features import PREFIX, SparseFeatures
 from regmt.decoding.text_mirror import open_language_model, open_mirror
 from regmt.decoding.weights import Weights, read_weights
 
 MODEL_FILE = "model.toml"
 _FORMAT = 1
+_COMPONENTS = (
+    "phrase-table",
+    "language-model",
+    "reordering-table",
+    "orientation-model",
+    "gap-table",
+)
 
 
 @dataclass(frozen=True)
@@ -82,6 +91,10 @@ class Model:
         Name → further feature of translation options.
     step_features : dict
         Name → further feature of the steps of the search.
+    gap_tables : dict
+        Name → table of phrases with gaps, for `regmt.decoding.gaps.GapDecoder`.
+    sparse_features : SparseFeatures or None
+        Sparse features of phrase pairs; their weights are 0 where `weights` does not name them.
     settings : SearchSettings
         Default search settings.
     """
@@ -96,6 +109,8 @@ class Model:
     unknown_penalty: str = "UnknownWordPenalty0"
     option_features: dict[str, OptionFeature] = field(default_factory=dict)
     step_features: dict[str, StepFeature] = field(default_factory=dict)
+    gap_tables: dict[str, PhraseTable] = field(default_factory=dict)
+    sparse_features: SparseFeatures | None = None
     settings: SearchSettings = field(default_factory=SearchSettings)
 
     def __post_init__(self) -> None:
@@ -117,6 +132,7 @@ class Model:
         if self.phrase_penalty is not None:
             sizes.append((self.phrase_penalty, "phrase penalty", 1))
         sizes += [(name, "phrase table", t.n_scores) for name, t in self.phrase_tables.items()]
+        sizes += [(name, "gap table", t.n_scores) for name, t in self.gap_tables.items()]
         sizes.append((self.unknown_penalty, "unknown word", 1))
         sizes += [(name, "option", f.n_values) for name, f in self.option_features.items()]
         sizes += [(name, "step", f.n_values) for name, f in self.step_features.items()]
@@ -132,7 +148,7 @@ class Model:
         """Refuse weights that lack a feature of the model or name one it does not have."""
         blocks = {block.name: block for block in self.features}
         for name in weights:
-            if name not in blocks:
+            if name not in blocks and not (self.sparse_features and name.startswith(PREFIX)):
                 raise InputError(
                     f"weight for {name!r}, which is not a feature of the model",
                     path=path,
@@ -159,6 +175,11 @@ class Model:
         return np.concatenate(
             [np.array(self.weights.get(b.name, (1.0,) * b.size)) for b in self.features]
         )
+
+    @property
+    def sparse_weights(self) -> dict[str, float]:
+        """The weights of the sparse features that have one."""
+        return {name: w[0] for name, w in self.weights.items() if name.startswith(PREFIX)}
 
     def with_weights(self, weights: Weights) -> Model:
         """Return the same model with other weights; tables and language models are shared."""
@@ -197,6 +218,9 @@ def write_model_file(
     phrase_tables: Mapping[str, str],
     language_models: Mapping[str, str],
     reordering_tables: Mapping[str, tuple[str, str]] | None = None,
+    orientation_models: Mapping[str, str] | None = None,
+    gap_tables: Mapping[str, str] | None = None,
+    sparse_features: str | None = None,
     weights: str = "weights.toml",
     settings: SearchSettings | None = None,
 ) -> None:
@@ -210,13 +234,23 @@ def write_model_file(
         Feature name → file, relative to the folder.
     reordering_tables : mapping, optional
         Feature name → (file, type).
+    orientation_models : mapping, optional
+        Feature name → folder of an `OrientationModel`.
+    gap_tables : mapping, optional
+        Feature name → file of a table of phrases with gaps.
+    sparse_features : str, optional
+        File of `SparseFeatures`.
     weights : str
         File of the weights, relative to the folder.
     settings : SearchSettings, optional
         Those that differ from the defaults are written.
     """
     lines = [f"format = {_FORMAT}", f"weights = {_toml(weights)}"]
-    for kind, files in (("phrase-table", phrase_tables), ("language-model", language_models)):
+    if sparse_features is not None:
+        lines.append(f"sparse-features = {_toml(sparse_features)}")
+    named = {"phrase-table": phrase_tables, "language-model": language_models}
+    named |= {"orientation-model": orientation_models or {}, "gap-table": gap_tables or {}}
+    for kind, files in named.items():
         for name, file in files.items():
             lines += ["", f"[[{kind}]]", f"name = {_toml(name)}"]
             lines.append(f"path = {_toml(file)}")
@@ -238,7 +272,7 @@ def _toml(value: str | float | bool) -> str:
 
 
 def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Model:
-    known = {"format", "weights", "phrase-table", "language-model", "reordering-table", "search"}
+    known = {"format", "weights", "sparse-features", "search", *_COMPONENTS}
     for key in table:
         if key not in known:
             raise InputError(f"unknown key {key!r}", path=path, remedy=f"known: {sorted(known)}")
@@ -275,11 +309,22 @@ def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Mo
         )
         for name, file, kind in entries("reordering-table", "name", "path", "type")
     }
+    gaps = {
+        name: open_mirror(folder / file, PhraseTable.open, PhraseTable.load)
+        for name, file in entries("gap-table", "name", "path")
+    }
+    orientations: dict[str, StepFeature] = {
+        name: OrientationModel.open(folder / file)
+        for name, file in entries("orientation-model", "name", "path")
+    }
     if not tables:
         raise InputError("no [[phrase-table]]", path=path)
     if not isinstance(table.get("weights"), str):
         raise InputError("no weights file (weights = FILE)", path=path)
     weights_path = folder / table["weights"]
+    words = table.get("sparse-features")
+    if not isinstance(words, str | None):
+        raise InputError("'sparse-features' must name a file", path=path)
     search = table.get("search", {})
     if not isinstance(search, dict):
         raise InputError("'search' must be a table: [search]", path=path)
@@ -293,6 +338,9 @@ def _from_toml(table: dict[str, Any], path: Path, wanted: set[str] | None) -> Mo
             language_models=models,
             reordering_tables=reordering,
             weights=read_weights(weights_path),
+            step_features=orientations,
+            gap_tables=gaps,
+            sparse_features=SparseFeatures.load(folder / words) if words else None,
             settings=settings,
         )
     except InputError as error:

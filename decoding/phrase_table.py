@@ -224,7 +224,7 @@ class PhraseTable:
         options: Mapping[str, object] | None = None,
         pairs: str | None = None,
     ) -> None:
-        """Write what the decoder reads (all but the counts) as a folder for `open`.
+        """Write the table as a folder for `open`.
 
         Parameters
         ----------
@@ -242,6 +242,9 @@ class PhraseTable:
             if self.alignments is not None:
                 arrays |= self.alignments.distinct.to_arrays("links")
                 arrays["alignments"] = self.alignments.ids
+            if self.counts is not None:
+                arrays |= self.counts.distinct.to_arrays("numbers")
+                arrays["counts"] = self.counts.ids
         write_arrays(
             path, arrays, kind=_KIND, version=_VERSION, options=options, overwrite=overwrite
         )
@@ -261,9 +264,12 @@ class PhraseTable:
             if len(table) != len(arrays["scores"]):
                 raise InputError(f"not the pairs of {options['pairs']}", path=path, remedy=remedy)
             return replace(table, scores=arrays["scores"])
-        alignments = None
-        if "alignments" in arrays:
-            alignments = LineTexts(Vocabulary.from_arrays(arrays, "links"), arrays["alignments"])
+
+        def texts(distinct: str, name: str) -> LineTexts | None:
+            if name not in arrays:
+                return None
+            return LineTexts(Vocabulary.from_arrays(arrays, distinct), arrays[name])
+
         return cls(
             sources=Vocabulary.from_arrays(arrays, "sources"),
             starts=arrays["starts"],
@@ -272,7 +278,8 @@ class PhraseTable:
             word_starts=arrays["word_starts"],
             scores=arrays["scores"],
             max_length=options["max_length"],
-            alignments=alignments,
+            alignments=texts("links", "alignments"),
+            counts=texts("numbers", "counts"),
         )
 
     def target(self, line: int) -> list[str]:
@@ -333,6 +340,8 @@ def _check(structure: Structure) -> None:
         links = structure.arrays["links_text"].tobytes().decode().split("\n")
         if not all(_LINKS.fullmatch(text) for text in links):
             raise Damaged("links_text", "not word alignments")
+    if "counts" in structure.arrays:
+        structure.ids("counts", structure.words("numbers"), n)
 
 
 _LINKS = re.compile(r"(\d{1,4}-\d{1,4}( (?=\d)|$))*", re.ASCII)

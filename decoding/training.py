@@ -33,10 +33,14 @@ from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import check_links, format_links, read_links
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
 from regmt.decoding.extraction.tables import ScoredPairs
+from regmt.decoding.gaps.extraction import gap_table
 from regmt.decoding.model_text import TEXT_FILE, TRUECASER, ModelText, Profiles, lowercased
+from regmt.decoding.orientation_model import NAME as DISCRIMINATIVE
+from regmt.decoding.orientation_model import OrientationModel
 from regmt.decoding.phrase_model import write_model_file
 from regmt.decoding.reordering import ReorderingType
 from regmt.decoding.settings import UNLIMITED, SearchSettings
+from regmt.decoding.sparse_features import PREFIX, SparseFeatures
 from regmt.decoding.splitting import split_pairs
 from regmt.decoding.table_text import SEPARATOR
 from regmt.decoding.text_mirror import ARRAYS, arrays_of, write_language_model, write_mirror
@@ -48,6 +52,10 @@ PHRASE_TABLE = "phrase-table.gz"
 REORDERING_TABLE = "reordering-table.gz"
 LANGUAGE_MODEL = "lm.arpa.gz"
 ALIGNMENT = "alignment.gz"
+ORIENTATION_MODEL = "orientation-model"
+SPARSE = "sparse-features.json"
+GAP_TABLE = "gap-table.gz"
+GAPS = "GapModel0"
 WEIGHTS = "weights.toml"
 UNTUNED_WEIGHTS = "weights.untuned.toml"
 MOSES_INI = "moses.ini"
@@ -75,6 +83,12 @@ class TrainingOptions:
         Longer sentences are left out of the translation model.
     max_ratio : float
         So are pairs in which one side has more than this many times the words of the other.
+    discriminative : bool
+        Also train a maximum-entropy model of orientations (`OrientationModel`).
+    gaps : bool
+        Also extract phrase pairs with gaps.
+    extended : bool
+        Also use the sparse features of phrase pairs of `SparseFeatures`.
     truecase : bool
         Train on lower-cased text, and a truecaser for the output.
     hmm : HmmOptions, optional
@@ -100,6 +114,9 @@ class TrainingOptions:
     lm_order: int = 5
     max_words: int = 100
     max_ratio: float = 9.0
+    discriminative: bool = False
+    gaps: bool = False
+    extended: bool = False
     truecase: bool = False
     hmm: HmmOptions | None = None
     p0: float | None = None
@@ -245,6 +262,8 @@ def train_model(
             adapt_to=adapt_to if options.adapt_to else None,
         )
         _make_tables(scored.sorted_by_text(), steps.folder, options, jobs)
+        if options.extended:
+            SparseFeatures.from_corpus(corpus).save(steps.folder / SPARSE)
 
     def language_model() -> None:
         sentences = (target.sentence(i) for i in range(len(target)))
@@ -259,10 +278,29 @@ def train_model(
         steps.run("align", f"{len(corpus):,} sentence pairs", alignment, [ALIGNMENT], align)
         files = [PHRASE_TABLE, *(model.file for model in reordering_models(options.phrases))]
         files += [f"{ARRAYS}/{file}" for file in files]
-        what = [alignment, asdict(options.phrases)]
+        what: list[Any] = [alignment, asdict(options.phrases)]
         if part is not None:
             what += [np.bincount(part).tolist(), options.adapt_to]
+        if options.extended:
+            what.append("with counts")
+            files.append(SPARSE)
         steps.run("tables", "", what, files, tables)
+        if options.gaps:
+            steps.run("gaps", "", [alignment], [GAP_TABLE, f"{ARRAYS}/{GAP_TABLE}"], gaps)
+        if options.discriminative:
+            what = [alignment, options.phrases.longest]
+            steps.run("orientation model", "", what, [ORIENTATION_MODEL], orientation_model)
+
+    def gaps() -> None:
+        table = gap_table(corpus, read_links(steps.folder / ALIGNMENT))
+        table.write(steps.folder / GAP_TABLE)
+        write_mirror(steps.folder / GAP_TABLE, table.save)
+        notice(f"{len(table):,} phrase pairs with gaps")
+
+    def orientation_model() -> None:
+        links = read_links(steps.folder / ALIGNMENT)
+        model = OrientationModel.train(corpus, links, longest=options.phrases.longest)
+        model.save(steps.folder / ORIENTATION_MODEL, overwrite=True)
 
     def monolingual() -> None:
         what = [_digest(target), options.lm_order]
@@ -295,6 +333,9 @@ def train_model(
         options.lm_order,
         options.truecase,
         options.n_scores,
+        options.discriminative and steps.done["orientation model"],
+        options.extended,
+        options.gaps and steps.done["gaps"],
         *(asdict(side) for side in sides),
         # weights that were tuned for other tables or another language model do not fit
         steps.done["tables"],
@@ -367,6 +408,10 @@ def write_settings(folder: Path, options: TrainingOptions, *, bars: bool = False
     `bars` says whether words of the tables hold ``|``.
     """
     weights = default_weights(options.phrases, n_corpora=max(1, len(options.sizes)))
+    if options.discriminative:
+        weights = weights.updated({DISCRIMINATIVE: [0.1, 0.1]})
+    if options.gaps:
+        weights = weights.updated({GAPS: [0.2] * 4})
     write_weights(weights, folder / WEIGHTS)
     write_weights(weights, folder / UNTUNED_WEIGHTS)
     write_model_file(
@@ -374,6 +419,9 @@ def write_settings(folder: Path, options: TrainingOptions, *, bars: bool = False
         phrase_tables={"TranslationModel0": PHRASE_TABLE},
         language_models={"LM0": LANGUAGE_MODEL},
         reordering_tables={m.name: (m.file, m.type) for m in reordering_models(options.phrases)},
+        orientation_models={DISCRIMINATIVE: ORIENTATION_MODEL} if options.discriminative else {},
+        gap_tables={GAPS: GAP_TABLE} if options.gaps else {},
+        sparse_features=SPARSE if options.extended else None,
         weights=WEIGHTS,
         settings=SEARCH,
     )
@@ -386,7 +434,7 @@ def update_moses_ini(folder: Path, weights: Weights, *, absolute_paths: bool = F
     place = f"{folder.absolute()}/" if absolute_paths else ""
     before = re.sub(r"(?<= path=)(?:\S*/)?(?=[^\s/]+)", lambda _: place, before)
     with atomic_write(folder / MOSES_INI) as stream:
-        stream.write(before + heading + weights.to_moses())
+        stream.write(before + heading + _for_moses(weights))
 
 
 def _write_moses_ini(
@@ -416,7 +464,14 @@ def _write_moses_ini(
     ]
     lines += ["", "[weight]"]
     with atomic_write(folder / MOSES_INI) as stream:
-        stream.write("\n".join(lines) + "\n" + weights.to_moses())
+        stream.write("\n".join(lines) + "\n" + _for_moses(weights))
+
+
+def _for_moses(weights: Weights) -> str:
+    """Return the weights of the features that Moses knows, too."""
+    own = DISCRIMINATIVE, GAPS, PREFIX
+    known = [name for name in weights if not name.startswith(own)]
+    return Weights({name: weights[name] for name in known}).to_moses()
 
 
 def _make_tables(scored: ScoredPairs, folder: Path, options: TrainingOptions, jobs: int) -> None:
@@ -432,6 +487,8 @@ def _make_tables(scored: ScoredPairs, folder: Path, options: TrainingOptions, jo
         shutil.rmtree(mirror)  # it refers to the pairs of the other
     scored = scored.as_written()
     table = scored.phrase_table()
+    if options.extended:
+        table = replace(table, counts=scored.count_texts())
     write_mirror(phrases, table.save)
     for model in models:
         assert scored.orientations is not None

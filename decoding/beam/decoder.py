@@ -132,12 +132,15 @@ class BeamDecoder:
             return [Hypothesis((), 0.0, zero)]
         spans = spans_of(tokens, self.settings.max_words)
         parts = [
-            self.lattice(tokens[start:end], keep_arcs=nbest > 1).hypotheses(
-                nbest, distinct=distinct
-            )
-            for start, end in spans
+            self.translations(tokens[start:end], nbest, distinct=distinct) for start, end in spans
         ]
         return join(parts, spans, nbest=nbest, distinct=distinct) if len(parts) > 1 else parts[0]
+
+    def translations(
+        self, tokens: Sequence[str], nbest: int, *, distinct: bool
+    ) -> list[Hypothesis]:
+        """Return the best translations of a sentence (not empty), not cut into parts."""
+        return self.lattice(tokens, keep_arcs=nbest > 1).hypotheses(nbest, distinct=distinct)
 
     def decode_many(
         self,

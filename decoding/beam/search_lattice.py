@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -223,9 +224,24 @@ class SearchLattice:
         for path, score, end in zip(paths, scores, ends.tolist(), strict=True):
             vector = features[place[end - len(path) : end]].sum(axis=0).tolist()
             values = {b.name: tuple(vector[b.first : b.first + b.size]) for b in blocks}
-            phrases = tuple(self._phrase(option) for option in self.arcs[path, 1].tolist())
+            chosen = self.arcs[path, 1].tolist()
+            phrases = tuple(self._phrase(option) for option in chosen)
+            if self.index.model.sparse_features is not None:
+                values |= self._sparse(chosen)
             found.append(Hypothesis(phrases, score, values))
         return found
+
+    def _sparse(self, chosen: list[int]) -> dict[str, tuple[float, ...]]:
+        """Return the sums of the sparse features of options."""
+        totals: Counter[str] = Counter()
+        options = self.options
+        arrays = options.arrays
+        for option in chosen:
+            place = (arrays.start, arrays.end, options.table, options.line)
+            one = self.index.sparse(options.tokens, *(int(array[option]) for array in place))
+            for name, value in one.items():
+                totals[name] += value  # type: ignore[assignment]
+        return {name: (float(totals[name]),) for name in sorted(totals)}
 
     @cached_property
     def _phrases(self) -> dict[int, Phrase]:

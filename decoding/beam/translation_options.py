@@ -25,6 +25,7 @@ from regmt.decoding.features import OptionFeature, OptionView, StepFeature
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable, best_lines, floored_log, gather
 from regmt.decoding.settings import SearchSettings
+from regmt.decoding.sparse_features import joint_count
 
 LN10 = math.log(10.0)
 UNKNOWN_SCORE = -100.0
@@ -165,6 +166,8 @@ class OptionIndex:
             np.full((len(self._lms), len(table.vocabulary)), -1, dtype=np.int32)
             for table in self._tables
         ]
+        self.sparse_weights = model.sparse_weights
+        self._sparse_scores: dict[tuple[int, int], float] = {}
         self._set_reordering()
 
     # -- preparation ---------------------------------------------------------------------------
@@ -184,7 +187,7 @@ class OptionIndex:
         features = np.zeros((len(lines), self.n_features))
         places = self.blocks[list(self.model.phrase_tables)[t]].places
         features[:, places] = floored_log(table.scores[lines])
-        self._fill_penalties(features, lengths)
+        self.fill_penalties(features, lengths)
         words = self._encode(t, table.words[flat])
         states, rests, isolated = self._language_model_view(words, word_starts)
         score = self._weighted(features)
@@ -221,7 +224,8 @@ class OptionIndex:
         # Not a matrix product: how that rounds depends on which lines are prepared together.
         return np.asarray((features * self.weights).sum(axis=1))
 
-    def _fill_penalties(self, features: Float64Array, lengths: npt.NDArray[Any]) -> None:
+    def fill_penalties(self, features: Float64Array, lengths: npt.NDArray[Any]) -> None:
+        """Fill in the penalties of target sides of so many words, one row each."""
         if self.model.word_penalty is not None:
             features[:, self.blocks[self.model.word_penalty].first] = -lengths
         if self.model.phrase_penalty is not None:
@@ -310,6 +314,10 @@ class OptionIndex:
         found = _Rows.join([*parts, self._unknown_rows([tokens[i] for i in unknown])])
         if self.model.option_features:
             found = self._with_option_features(tokens, start, end, found)
+        if self.model.sparse_features is not None:
+            columns = [a.tolist() for a in (start, end, found.table, found.line)]
+            added = [self._sparse_score(tokens, *at) for at in zip(*columns, strict=True)]
+            found = found._replace(score=found.score + np.array(added))
         estimate = found.score + found.isolated @ self.lm_weights
         if self.model.step_features:
             estimate += self._step_estimates(self._view(tokens, start, end, found))
@@ -358,7 +366,7 @@ class OptionIndex:
         n = len(words)
         lengths = np.array([self._is_copied(word) for word in words], dtype=np.int64)
         features = np.zeros((n, self.n_features))
-        self._fill_penalties(features, lengths)
+        self.fill_penalties(features, lengths)
         features[:, self.blocks[self.model.unknown_penalty].first] = UNKNOWN_SCORE
         encoded = np.array([lm.encode(copied) for lm in self._lms])
         states, rests, isolated = self._language_model_view(encoded, offsets_of(lengths))
@@ -393,6 +401,28 @@ class OptionIndex:
             return "0-0"
         alignments = self._tables[table].alignments
         return alignments[line] if alignments else ""
+
+    def sparse(
+        self, tokens: Sequence[str], start: int, end: int, table: int, line: int
+    ) -> dict[str, float]:
+        """Return the sparse features of an option; an unknown word has none."""
+        features = self.model.sparse_features
+        if features is None or table < 0:
+            return {}
+        counts = self._tables[table].counts
+        count = None if counts is None else joint_count(counts[line])
+        target = self._tables[table].target(line)
+        return features.values(tokens[start:end], target, self.alignment(table, line), count)
+
+    def _sparse_score(
+        self, tokens: Sequence[str], start: int, end: int, table: int, line: int
+    ) -> float:
+        score = self._sparse_scores.get((table, line))
+        if score is None:
+            values = self.sparse(tokens, start, end, table, line)
+            score = sum(self.sparse_weights.get(name, 0.0) * v for name, v in values.items())
+            self._sparse_scores[table, line] = score
+        return score
 
     def _view(
         self, tokens: Sequence[str], start: Int32Array, end: Int32Array, rows: _Rows

@@ -129,6 +129,37 @@ def extract_counts(
     return pieces[0] if len(pieces) == 1 else add_counts(pieces)
 
 
+def oriented_occurrences(
+    corpus: Corpus, links: Links, *, longest: int = LONGEST, most: int
+) -> tuple[Occurrences, npt.NDArray[np.int8]]:
+    """Return occurrences of phrase pairs and their orientations to neighbouring phrase pairs.
+
+    If all sentences together have more than `most` occurrences, evenly chosen ones stand for all.
+
+    Returns
+    -------
+    Occurrences
+    ndarray, shape (n, 2)
+        0 is monotone, 1 swapped, 2 discontinuous: towards the previous phrase, towards the next.
+    """
+    text = _linked_text(corpus, links, "phrase", longest)
+    every = range(len(corpus))
+
+    def extract(sentences: range, found: Occurrences) -> int:
+        first = 0
+        for s in sentences:
+            room = Occurrences._make(column[first:] for column in found)
+            first += extraction.extract(text, s, s + 1, longest, False, room)
+        return first
+
+    n = extraction.extract(text, 0, len(corpus), longest, False, Occurrences.empty(0))
+    chosen = every[:: -(-n // most)] if n > most else every
+    found = Occurrences.empty(extract(chosen, Occurrences.empty(0)))
+    extract(chosen, found)
+    codes = _orientation_codes(exclusive=False)[found.corners]
+    return found, np.stack(np.divmod(codes, 3), axis=1)
+
+
 def add_counts(pieces: Sequence[JointCounts]) -> JointCounts:
     """Add up the counts of pieces that share their phrase numbers."""
     source_phrases, target_phrases = pieces[0].source_phrases, pieces[0].target_phrases

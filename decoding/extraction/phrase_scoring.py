@@ -78,6 +78,8 @@ class PhraseOptions:
         With ``columns``: added to each count.
     association : tuple of {"significance", "llr"}
         Further scores, see `association_scores`.
+    min_probability : float
+        Leave out pairs with a lower p(t|s) (Phrasal thesis 4.3.1: 0.0001).
     """
 
     longest: int = LONGEST
@@ -93,6 +95,7 @@ class PhraseOptions:
     combine: str = "counts"
     alpha: float = 0.0
     association: tuple[str, ...] = ()
+    min_probability: float = 0.0
 
     def __post_init__(self) -> None:
         check_choice("smoothing", self.smoothing, SMOOTHINGS)
@@ -181,8 +184,12 @@ def score_phrases(
     if options.reordering != "none":
         orientations = orientation_probabilities(pairs, add=options.add_to_orientations)
     scored = ScoredPairs(pairs, scores, orientations)
+    forward = probabilities[1].reshape(len(pairs), -1)  # a column for each corpus
+    kept = np.asarray((forward >= options.min_probability).any(axis=1))
     if options.prune:
-        scored = scored.select(significant(pairs, *offsets))
+        kept &= significant(pairs, *offsets)
+    if not kept.all():
+        scored = scored.select(kept)
     if options.limit is not None:
         n_probabilities = options.n_scores(len(pieces) or 1) - len(options.association)
         values = floored_log(scored.scores[:, :n_probabilities]).sum(axis=1)

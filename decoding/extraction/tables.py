@@ -63,6 +63,14 @@ class ScoredPairs:
             alignments=LineTexts.of_links(pairs.links),
         )
 
+    def count_texts(self) -> LineTexts:
+        """Return the counts of each pair as ``c(t) c(s) c(s,t)``."""
+        pairs = self.pairs
+        counts = np.stack([pairs.target_count, pairs.source_count, pairs.count], axis=1)
+        distinct, ids = np.unique(counts, axis=0, return_inverse=True)
+        texts = Vocabulary([f"{t} {s} {both}" for t, s, both in distinct.tolist()])
+        return LineTexts(texts, ids.reshape(-1).astype(np.int32))
+
     def reordering_table(self, type: ReorderingType) -> ReorderingTable:
         """Return the orientations as a reordering table in memory."""
         if self.orientations is None:

@@ -9,8 +9,9 @@ from pathlib import Path
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.progress import notice, progress
-from regmt.decoding.beam import BeamDecoder, Hypothesis, SearchLattice, mbr
+from regmt.decoding.beam import Hypothesis, SearchLattice, mbr
 from regmt.decoding.beam.decoder import map_in_threads
+from regmt.decoding.gaps.decoder import make_decoder
 from regmt.decoding.long_sentences import spans_of
 from regmt.decoding.model_files import load_model
 from regmt.decoding.model_text import ModelText
@@ -118,7 +119,9 @@ def decode(
         if not isinstance(model, Model) and not (Path(model) / ARRAYS).is_dir():
             wanted = phrases_to_read([one.tokens for one in sentences])
     loaded = load_model(model, weights=weights, language_models=language_models, wanted=wanted)
-    decoder = BeamDecoder(loaded, settings=loaded.settings.updated(settings or {}))
+    decoder = make_decoder(loaded, settings=loaded.settings.updated(settings or {}))
+    if loaded.gap_tables and lattices:
+        raise InputError("no lattices of phrases with gaps", remedy="leave `lattices` out")
     size = nbest or (1 if mbr_scale is None else MBR_SIZE)
     different = distinct or mbr_scale is not None
 

@@ -80,6 +80,10 @@ def train(
     alpha: float = 0.0,
     adapt_to: Sequence[int] = (),
     association: Sequence[str] = (),
+    min_probability: float = 0.0,
+    gaps: bool = False,
+    discriminative: bool = False,
+    extended_features: bool = False,
     lm_order: int = 5,
     absolute_paths: bool = False,
     tuner: str = "mert",
@@ -150,6 +154,16 @@ def train(
         probabilities are estimated from them.
     association : sequence of {"significance", "llr"}
         Further scores of phrase pairs. They count nothing before the weights are tuned.
+    min_probability : float
+        Drop phrase pairs with a lower p(target|source).
+    gaps : bool
+        Also use phrases with a gap on one side or both, which Moses does not know; `regmt.decode`
+        then needs some seconds per sentence.
+    discriminative : bool
+        Add a maximum-entropy model of reordering, which Moses does not know.
+    extended_features : bool
+        Add thousands of sparse features of phrase pairs, which Moses does not know; tune them with
+        ``pro`` or ``mira``.
     lm_order : int
         Order of the language model.
     absolute_paths : bool
@@ -173,11 +187,18 @@ def train(
         raise InputError("`dev` takes a source and its reference(s)", remedy="give both")
     if not 1 <= max_phrase <= 7:
         raise InputError(f"`max_phrase` {max_phrase}", remedy="use 1 to 7")
+    if not 0.0 <= min_probability < 1.0:
+        raise InputError(f"`min_probability` {min_probability}", remedy="use 0 to 1, e.g. 0.0001")
     if max_ratio < 1.0:
         raise InputError(f"`max_ratio` {max_ratio}", remedy="use 1 or more, for example 9")
     if absolute_paths and len(str(Path(output).absolute()).split()) > 1:
         raise InputError(
             "Moses reads no paths with spaces", path=output, remedy="choose another folder"
+        )
+    if gaps and (reordering == "hierarchical" or discriminative or extended_features):
+        raise InputError(
+            "`gaps` with hierarchical or discriminative reordering or extended features",
+            remedy="leave one of them out",
         )
     check_choice("orientations", orientations, ("add", "map"))
     texts = parallel_lines(dev or [], "the source")  # a mistake here should not cost the training
@@ -197,7 +218,11 @@ def train(
             combine=combine,
             alpha=alpha,
             association=tuple(association),
+            min_probability=min_probability,
         ),
+        gaps=gaps,
+        discriminative=discriminative,
+        extended=extended_features,
         lm_order=lm_order,
         max_words=max_words,
         max_ratio=max_ratio,

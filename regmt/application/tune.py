@@ -143,13 +143,17 @@ def tune(
         source, *references = dev_tokens(dev, folder)
         sentences = [line.split() for line in source]
         loaded = _load(model, sentences, weights)
-        start = Weights(loaded.feature_dict(loaded.weight_vector))  # with those that are understood
+        # with those that are understood
+        start = Weights(loaded.feature_dict(loaded.weight_vector)).updated(loaded.sparse_weights)
         # The penalty of unknown words is the same for all translations of a sentence, so nothing
         # can be learned of it.
         fixed = dict.fromkeys([*fix, *filter(None, [loaded.unknown_penalty])])
         constraints = Constraints(fixed=list(fixed), tied=tie)
         if tuner == LATTICE_MERT:
             assert isinstance(learner, Mert)
+            if loaded.sparse_features is not None or loaded.gap_tables:
+                problem = "lattices have no sparse features and no phrases with gaps"
+                raise InputError(problem, remedy="tune with pro or mira")
             lattices = lattice_decoder(loaded, sentences, settings=loaded.settings, jobs=jobs)
             loop = LatticeDev(
                 lattices, references, metric=objective, mert=learner, constraints=constraints

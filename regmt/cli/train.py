@@ -129,6 +129,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="further scores of phrase pairs: significance, log-likelihood ratio; tune the weights",
     )
+    add_value(
+        model,
+        "--min-probability",
+        0.0,
+        "drop phrase pairs with a lower p(target|source), for example 0.0001",
+        "P",
+    )
+    model.add_argument(
+        "--gaps",
+        action="store_true",
+        help="also use phrases with a gap on one side or both, which Moses does not know; decoding "
+        "then takes some seconds per sentence",
+    )
+    model.add_argument(
+        "--discriminative",
+        action="store_true",
+        help="add a maximum-entropy model of reordering, which Moses does not know",
+    )
+    model.add_argument(
+        "--extended-features",
+        action="store_true",
+        help="add thousands of sparse features of phrase pairs, which Moses does not know; tune "
+        "them with pro or mira",
+    )
     add_value(model, "--lm-order", 5, "order of the language model")
     model.add_argument(
         "--absolute-paths",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from regmt.core.progress import progress
 from regmt.decoding.beam import BeamDecoder
 from regmt.decoding.beam.decoder import map_in_threads
+from regmt.decoding.gaps.decoder import make_decoder
 from regmt.decoding.lattice import Lattice
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.settings import SearchSettings
@@ -29,7 +30,7 @@ def nbest_decoder(
     """
 
     def decode(weights: Weights) -> NBestLists:
-        decoder = BeamDecoder(model.with_weights(weights), settings=settings)
+        decoder = make_decoder(model.with_weights(weights), settings=settings)
         decoded = decoder.decode_many(sentences, jobs=jobs, nbest=size, distinct=distinct)
         return [
             [hypothesis.entry(i) for hypothesis in hypotheses]

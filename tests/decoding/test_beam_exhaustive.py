@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from regmt.decoding.beam import BeamDecoder
@@ -122,3 +124,52 @@ def test_features_when_all_arrays_have_to_grow(search: str, make_problem) -> Non
         assert problem.model.weights.dot(hypothesis.features) == pytest.approx(
             hypothesis.score, abs=1e-9
         )
+
+
+def blocks_before(path: list, i: int) -> set[tuple[int, int]]:
+    """All source spans of phrases k … i - 1 that can be bracketed two at a time.
+
+    Found by trying all splits of all ranges of phrases, not by shifting and reducing.
+    """
+    known: dict[tuple[int, int], set[tuple[int, int]]] = {}
+    for size in range(1, i + 1):
+        for k in range(i - size + 1):
+            found = {path[k][:2]} if size == 1 else set()
+            for middle in range(k + 1, k + size):
+                for a, b in known[k, middle]:
+                    for c, d in known[middle, k + size]:
+                        if b == c:
+                            found.add((a, d))
+                        elif d == a:
+                            found.add((c, b))
+            known[k, k + size] = found
+    return {span for k in range(i) for span in known[k, i]}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_hierarchical_orientation_by_all_bracketings(seed: int, make_problem) -> None:
+    problem = make_problem(4 * seed, order=1, n=5, types=["hier-mslr-backward-fe-allff"])
+    problem.keep_one_table()
+    ((_, values),) = problem.reordering
+    settings = SearchSettings(**EVERYTHING, distortion_limit=-1)
+    found = BeamDecoder(problem.model, settings=settings).decode(problem.source, nbest=3000)
+    swaps = 0
+    for hypothesis in found:
+        path = [(p.start, p.end, p.target) for p in hypothesis.phrases]
+        expected = [0.0] * 4
+        for i, (start, end, target) in enumerate(path):
+            spans = blocks_before(path, i)
+            if not spans:
+                letter = 0 if start == 0 else 3
+            elif any(b == start for _, b in spans):
+                letter = 0
+            elif any(a == end for a, _ in spans):
+                letter = 1
+                swaps += path[i - 1][0] != end  # a swap that the phrase alone does not show
+            else:
+                letter = 3 if start > path[i - 1][0] else 2
+            row = values.get((" ".join(problem.source[start:end]), " ".join(target)))
+            if row is not None:
+                expected[letter] += math.log(row[letter])
+        assert hypothesis.features["R0"] == pytest.approx(expected, abs=1e-9)
+    assert swaps > 0

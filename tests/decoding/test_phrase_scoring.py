@@ -361,3 +361,13 @@ def test_options_change_the_table(linked) -> None:
     assert short.pairs.source.max() < 5
     with pytest.raises(InputError, match="unknown smoothing"):
         PhraseOptions(smoothing="laplace")
+
+
+def test_pairs_below_a_probability_are_dropped() -> None:
+    corpus = Corpus.from_strings(["a b", "a b", "a", "b"], ["x y", "x z", "w", "y"])
+    links = Links.from_sets([{(0, 0), (1, 1)}, {(0, 0), (1, 1)}, {(0, 0)}, {(0, 0)}])
+    everything = score_phrases(corpus, links)
+    cut = score_phrases(corpus, links, PhraseOptions(min_probability=0.3))
+    kept = everything.scores[:, 2] >= 0.3
+    assert 0 < kept.sum() < len(kept)
+    assert np.array_equal(cut.scores, everything.scores[kept])

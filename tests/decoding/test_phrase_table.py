@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -140,7 +139,7 @@ def test_round_trip(tmp_path_factory: pytest.TempPathFactory, items: list[Phrase
     assert sorted(map(str, table)) == sorted(map(str, items))
     table.save(path.with_suffix(".arrays"))
     opened = PhraseTable.open(path.with_suffix(".arrays"))
-    assert list(opened) == [replace(pair, counts="") for pair in table]
+    assert list(opened) == list(table)
     tokens = [*items[0].source, "x", *items[-1].source]
     assert opened.spans(tokens) == table.spans(tokens)
     assert all(opened.lines_of(s) == table.lines_of(s) for s in ["nie", *table.sources.words])
