@@ -24,6 +24,7 @@ sys.path.insert(0, str(ROOT))
 from regmt.core.files import read_lines  # noqa: E402
 from regmt.instance_selection.memory import Memory  # noqa: E402
 from regmt.metrics import make_metric  # noqa: E402
+from regmt.significance import approximate_randomization  # noqa: E402
 from regmt.translation.translator import Translator  # noqa: E402
 
 
@@ -73,6 +74,9 @@ def main() -> None:
     for part in [*parts, slice(0, len(sources))]:
         name = f"{part.start + 1}-{part.stop}"
         print(f"{name:<12}{bleu(before, part):>8.2f}{bleu(after, part):>10.2f}")
+    pair = [metric.statistics(texts, [references]) for texts in (after, before)]
+    test = approximate_randomization(metric, *pair)
+    print(f"gain {test.difference:.2f}, p {test.p:.3f} (approximate randomisation)")
     print("CPU ms per sentence:", end=" ")
     print(", ".join(f"{name} {1000 * s / len(sources):.0f}" for name, s in seconds.items()))
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
 from regmt.core.progress import progress
@@ -149,8 +149,7 @@ def _take(
     flat: npt.NDArray[Number], offsets: Int64Array, ids: Int64Array
 ) -> tuple[npt.NDArray[Number], Int64Array]:
     """Return some slices of a flat array, one after the other, and their offsets."""
-    lengths = offsets[ids + 1] - offsets[ids]
-    return flat[places_of(offsets[ids], lengths)], offsets_of(lengths)
+    return rows_of(flat, offsets, ids), offsets_of(offsets[ids + 1] - offsets[ids])
 
 
 @dataclass

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of, without
 from regmt.core.journal import MAGIC, Journal
 from regmt.instance_selection.buffers import Room
 from regmt.instance_selection.corpus import Corpus, Lines, Text
@@ -87,19 +87,23 @@ def _without(side: SideIndex, keep: npt.NDArray[np.bool_]) -> SideIndex:
     kept = np.flatnonzero(keep)
     rows, postings = side.sentences, side.postings
     sizes = rows.indptr[kept + 1] - rows.indptr[kept]
-    at = places_of(rows.indptr[kept], sizes)
-    number = np.cumsum(keep, dtype=np.int32) - 1
-    stays = keep[postings.indices]
-    total = offsets_of(stays)
+    number = np.cumsum(keep, dtype=np.int32) - np.int32(1)
+    gone = np.flatnonzero(~keep[postings.indices])  # few of very many
+    row = np.searchsorted(postings.indptr, gone, side="right")
+    fewer = np.cumsum(np.bincount(row, minlength=len(postings.indptr)))
     return replace(
         side,
         room=None,
         text=side.text.take(kept),
-        sentences=Incidence(offsets_of(sizes), rows.indices[at], rows.counts[at]),
+        sentences=Incidence(
+            offsets_of(sizes),
+            rows_of(rows.indices, rows.indptr, kept),
+            rows_of(rows.counts, rows.indptr, kept),
+        ),
         postings=Incidence(
-            total[postings.indptr],
-            number[postings.indices[stays]].astype(np.int32),
-            postings.counts[stays],
+            postings.indptr - fewer,
+            number[without(postings.indices, gone)],
+            without(postings.counts, gone),
         ),
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of
 from regmt.core.files import StrPath
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
@@ -137,5 +137,5 @@ class Links:
         """Return the links of the sentence pairs `ids`, in that order."""
         ids = np.asarray(ids, dtype=np.int64)
         sizes = self.offsets[ids + 1] - self.offsets[ids]
-        at = places_of(self.offsets[ids], sizes)
-        return Links.from_sizes(sizes, self.source[at], self.target[at])
+        sides = (rows_of(side, self.offsets, ids) for side in (self.source, self.target))
+        return Links.from_sizes(sizes, *sides)

@@ -16,9 +16,10 @@ from regmt.decoding.lm._kernels import lm_step
 
 # Small tuples are passed on: numba takes each array of a tuple apart and together at every call.
 class Scorer(NamedTuple):
-    """The language models."""
+    """The language models: the first, which is often large, and the others joined."""
 
     lm: tuple  # LanguageModelArrays
+    others: tuple  # LanguageModelArrays
     weights: np.ndarray  # (K,) float64: weights for log10 p
     begin_states: np.ndarray  # (K,) int32
     end_words: np.ndarray  # (K,) int32
@@ -138,6 +139,23 @@ def row_start(rows, state, span, n_options, final):
 
 
 @hot_part
+def _score_words(lm, own, texts, k, first, last, end):
+    """Score words after a state of model k, and the end of the sentence if `end` is a word."""
+    score = 0.0
+    for j in range(first, last):
+        logprob, own = lm_step(lm, own, np.int64(texts.words[k, j]))
+        score += logprob
+        if own == texts.states[k, j]:
+            score += texts.rests[k, j]
+            own = np.int64(texts.states[k, last - 1])
+            break
+    if end >= 0:
+        logprob, own = lm_step(lm, own, end)
+        score += logprob
+    return score, own
+
+
+@hot_part
 def score_option(scorer, rows, place, texts, option, final, states, state, count):
     """Fill in the language model score of an option's words and the state after them.
 
@@ -145,7 +163,7 @@ def score_option(scorer, rows, place, texts, option, final, states, state, count
     known (`Texts.rests`). With `final` the end of the sentence is scored, too. Returns the
     number of states, `count` or one more.
     """
-    ints, lm = states.ints, scorer.lm
+    ints = states.ints
     total = 0.0
     first = texts.starts[option]
     last = texts.starts[option + 1]
@@ -154,17 +172,11 @@ def score_option(scorer, rows, place, texts, option, final, states, state, count
         ints[count, k] = ints[state, k]
     for k in range(n_models):
         own = np.int64(ints[state, k])
-        score = 0.0
-        for j in range(first, last):
-            logprob, own = lm_step(lm, own, np.int64(texts.words[k, j]))
-            score += logprob
-            if own == texts.states[k, j]:
-                score += texts.rests[k, j]
-                own = np.int64(texts.states[k, last - 1])
-                break
-        if final:
-            logprob, own = lm_step(lm, own, np.int64(scorer.end_words[k]))
-            score += logprob
+        end = np.int64(scorer.end_words[k]) if final else np.int64(-1)
+        if k == 0:
+            score, own = _score_words(scorer.lm, own, texts, k, first, last, end)
+        else:
+            score, own = _score_words(scorer.others, own, texts, k, first, last, end)
         ints[count, k] = own
         total += scorer.weights[k] * score
     slot = state_slot(ints, states.table, count)

@@ -202,7 +202,13 @@ class BeamDecoder:
         nodes, n_nodes, states, arcs, n_arcs, trace, reached = search(
             Source(options.max_length, future_costs(options)),
             options.arrays,
-            Scorer(joined.arrays, self.index.lm_weights, joined.begin_states, joined.end_words),
+            Scorer(
+                joined.first,
+                joined.others,
+                self.index.lm_weights,
+                joined.begin_states,
+                joined.end_words,
+            ),
             self._rows(options),
             configuration,
             settings.pop_limit if settings.search == "cube" else None,

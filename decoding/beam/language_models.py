@@ -1,4 +1,8 @@
-"""Several language models in one set of arrays, so that kernels know only one kind."""
+"""Several language models in two sets of arrays, so that kernels know only one kind.
+
+The first model is often large and the same for many sentences, so it is left as it is. Others are
+small, such as what a few new sentences change in it; they are joined.
+"""
 
 from __future__ import annotations
 
@@ -15,19 +19,20 @@ from regmt.decoding.lm.language_model import empty_table
 
 @dataclass(frozen=True)
 class JoinedLanguageModels:
-    """Language models side by side in one space of nodes.
+    """Language models, those after the first side by side in one space of nodes.
 
     Attributes
     ----------
-    arrays : LanguageModelArrays
-        For `lm_step`. A single model keeps its own arrays.
+    first, others : LanguageModelArrays
+        For `lm_step`. If there are no others, they are the first again.
     roots : ndarray of int32, shape (K,)
         The state of each model without context.
     begin_states, end_words : ndarray of int32, shape (K,)
         State at the beginning of a sentence; word that ends it.
     """
 
-    arrays: LanguageModelArrays
+    first: LanguageModelArrays
+    others: LanguageModelArrays
     roots: Int32Array
     begin_states: Int32Array
     end_words: Int32Array
@@ -35,15 +40,23 @@ class JoinedLanguageModels:
     @classmethod
     def join(cls, models: Sequence[LanguageModel]) -> JoinedLanguageModels:
         """Join one model or more."""
-        offsets = np.cumsum([0, *(len(model.parent) for model in models)])
+        small = models[1:]
+        offsets = np.cumsum([0, *(len(model.parent) for model in small)])
+        others = small[0].arrays if len(small) == 1 else models[0].arrays
+        if len(small) > 1:
+            others = _joined_arrays(small, offsets)
+        roots = np.array([0, *offsets[:-1]], dtype=np.int32)
         return cls(
-            models[0].arrays if len(models) == 1 else _joined_arrays(models, offsets),
-            offsets[:-1].astype(np.int32),
-            np.array(
-                [model.begin_state + offsets[k] for k, model in enumerate(models)], dtype=np.int32
-            ),
+            models[0].arrays,
+            others,
+            roots,
+            np.array([model.begin_state for model in models], dtype=np.int32) + roots,
             np.array([model.end_word for model in models], dtype=np.int32),
         )
+
+    def arrays_of(self, k: int) -> LanguageModelArrays:
+        """Return the arrays that hold model k."""
+        return self.others if k else self.first
 
 
 def _joined_arrays(

@@ -105,7 +105,8 @@ class SearchLattice:
             before = np.where(previous_option >= 0, arrays.end[previous_option], 0)
             values[:, blocks[model.distortion].first] = -np.abs(arrays.start[option] - before)
         logprobs = _path_kernels.arc_language_scores(
-            index.language_models.arrays,
+            index.language_models.first,
+            index.language_models.others,
             index.language_models.end_words,
             arrays.word_starts,
             arrays.words,

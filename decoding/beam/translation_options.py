@@ -241,7 +241,7 @@ class OptionIndex:
         joined = self.language_models
         for k in range(len(self._lms)):
             isolated[:, k] = _lm_kernels.score_alone(
-                joined.arrays, joined.roots[k], words[k], word_starts, states[k], rests[k]
+                joined.arrays_of(k), joined.roots[k], words[k], word_starts, states[k], rests[k]
             )
         return states, rests, isolated
 

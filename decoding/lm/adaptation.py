@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from regmt.core.arrays import Int64Array
+from regmt.core.arrays import Int32Array, Int64Array
 from regmt.decoding.lm import _kernels
 from regmt.decoding.lm.language_model import BEGIN, END, UNKNOWN_WORD, LanguageModel
 from regmt.decoding.map_estimate import map_estimate
@@ -21,7 +21,7 @@ def correction(
     model: LanguageModel,
     sentences: Sequence[Sequence[str]],
     *,
-    seen: Callable[[Sequence[Sequence[str]]], Int64Array],
+    seen: Callable[[Sequence[str], Int32Array], Int64Array],
     order: int | None = None,
 ) -> LanguageModel:
     """Return what new sentences change in the log probabilities of a model.
@@ -37,7 +37,8 @@ def correction(
     model : LanguageModel
     sentences : sequence of sequence of str
     seen : callable
-        Returns how often each of some histories was seen; they may begin with ``<s>``.
+        Is given words and histories as rows of places among these words, all of one length;
+        returns how often each history was seen. They may begin with ``<s>``, the word at 1.
     order : int, optional
         Of the longest n-gram; by default that of the model.
     """
@@ -46,7 +47,8 @@ def correction(
     tokens, offsets = flatten(lines)
     n_words = len(vocabulary)
     table, ranks = NgramTable.build(tokens, offsets, n_words=n_words, order=order or model.order)
-    words = model.encode(vocabulary.words).astype(np.int64)
+    spelled = vocabulary.words
+    words = model.encode(spelled).astype(np.int64)
     states = np.empty(n_words, dtype=np.int64)
     logprob = np.empty(n_words)
     _kernels.step_all(model.arrays, np.zeros(n_words, np.int64), words, logprob, states)
@@ -61,9 +63,8 @@ def correction(
         _kernels.step_all(model.arrays, states[prefix], words[word], logprob, after)
         totals = np.bincount(prefix, counts)[prefix]
         histories, which = np.unique(prefix, return_inverse=True)
-        rows = table.words_of(table.starts[k - 2] + histories)[:, : k - 1].tolist()
-        spelled = [[vocabulary.words[word] for word in row] for row in rows]
-        strength = STRENGTH + seen(spelled)[which.reshape(-1)]
+        rows = table.words_of(table.starts[k - 2] + histories)[:, : k - 1]
+        strength = STRENGTH + seen(spelled, rows)[which.reshape(-1)]
         adapted = map_estimate(counts, totals, 10.0**logprob, strength)
         nodes.append(np.log10(adapted) - logprob)
         parents.append(start + prefix)

@@ -104,6 +104,25 @@ def insertion_places(tokens, sentence, positions, depth, places):
 
 
 @kernel
+def move_ranks(ranks, places, moved):
+    """Fill in the ranks after suffixes were inserted before ascending places."""
+    # How many places there are up to the first rank of each block, so that few are left to search.
+    shift = 12
+    blocks = np.zeros((len(ranks) >> shift) + 2, np.int64)
+    for place in places:
+        blocks[min((place >> shift) + 1, len(blocks) - 1)] += 1
+    for b in range(1, len(blocks)):
+        blocks[b] += blocks[b - 1]
+    for i in range(len(ranks)):
+        rank = np.int64(ranks[i])
+        low = blocks[rank >> shift]
+        high = blocks[(rank >> shift) + 1]
+        while low < high and places[low] <= rank:
+            low += 1
+        moved[i] = rank + low
+
+
+@kernel
 def widen(common, lengths, first, end):
     """Widen ranges of suffixes to all that share a number of words with them."""
     for i in range(len(lengths)):

@@ -61,9 +61,10 @@ class SuffixArray(NamedTuple):
 
         The second result tells before which of the suffixes of this text the others stand.
         """
-        n = len(self.tokens)
+        n, before = len(self.tokens), len(self.offsets) - 1
         tokens = read_only(text.tokens)
-        sentence = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
+        new = np.arange(before, len(text), dtype=np.int32)
+        sentence = np.concatenate([self.sentence, np.repeat(new, text.lengths[before:])])
         places = np.empty(len(tokens) - n, dtype=np.int64)
         kernels.insertion_places(tokens, sentence, self.positions, _SORTED, places)
         order = kernels.sort_suffixes(tokens[n:], sentence[n:], len(text.vocabulary), LONGEST)
@@ -75,7 +76,11 @@ class SuffixArray(NamedTuple):
         at = np.unique(np.concatenate([at, at + 1]))
         at = at[(at > 0) & (at < len(positions))]
         kernels.common_words(tokens, sentence, positions, LONGEST, at, common)
-        return _ranked(text, positions, common, sentence), places
+        ranks = np.empty(len(positions), dtype=np.int32)
+        kernels.move_ranks(self.ranks, places, ranks)
+        ranks[added] = places + np.arange(len(places))
+        longer = SuffixArray(text.tokens, text.offsets, sentence, positions, ranks, common)
+        return read_only(longer), places
 
     def derived(self) -> dict[str, npt.NDArray[Any]]:
         """Return the arrays to store with the text, by name."""

@@ -45,6 +45,27 @@ def inserted(
     return result
 
 
+def without(array: npt.NDArray[Number], places: Int64Array) -> npt.NDArray[Number]:
+    """Return an array without what is at some ascending places, the reverse of `inserted`."""
+    begins, ends = np.append(0, places + 1).tolist(), np.append(places, len(array)).tolist()
+    return np.concatenate([array[a:b] for a, b in zip(begins, ends, strict=True)])
+
+
+def rows_of(
+    flat: npt.NDArray[Number], offsets: Int64Array, rows: Int64Array
+) -> npt.NDArray[Number]:
+    """Return some rows of a flat array, one after the other.
+
+    Row i is ``flat[offsets[i]:offsets[i + 1]]``. Rows that follow each other are copied together.
+    """
+    cuts = np.flatnonzero(np.diff(rows) != 1) + 1
+    if 8 * len(cuts) > len(rows) or not len(rows):
+        return flat[places_of(offsets[rows], offsets[rows + 1] - offsets[rows])]
+    first, last = rows[np.append(0, cuts)], rows[np.append(cuts, len(rows)) - 1]
+    bounds = zip(offsets[first].tolist(), offsets[last + 1].tolist(), strict=True)
+    return np.concatenate([flat[a:b] for a, b in bounds])
+
+
 def read_only(value: T) -> T:
     """Return an array, or a named tuple of arrays, as kernels take their input.
 

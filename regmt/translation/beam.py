@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 
-from regmt.core.arrays import Int64Array
+from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.decoding.beam import BeamDecoder
 from regmt.decoding.beam.hypothesis import Hypothesis
@@ -43,6 +42,7 @@ MOST_LEARNED = 500
 """Pairs of the memory, the latest, to which the language model is adapted."""
 UNKNOWN = "UnknownWordPenalty0"
 """Feature of unknown words."""
+_LEARNED = "LM1"  # what the memory changes in the language model
 _TYPED = "\ue001"  # a source word
 
 _COMMON = Weights(
@@ -149,10 +149,15 @@ class BeamSentenceDecoder:
             prepared = prepared._replace(tokens=[_TYPED, *prepared.tokens])
         if prepared.reordering is not None:
             reordering["LexicalReordering0"] = prepared.reordering
+        models = {"LM0": self.lm}
+        if self.correction is not None:
+            # Together they are one log probability, so they have one weight.
+            models[_LEARNED] = self.correction
+            weights = weights.updated({_LEARNED: weights["LM0"]})
         decoder = BeamDecoder(
             Model(
                 phrase_tables=phrases,
-                language_models={"LM0": self.lm},
+                language_models=models,
                 reordering_tables=reordering,
                 weights=weights,
                 settings=self.settings,
@@ -162,24 +167,11 @@ class BeamSentenceDecoder:
         size = nbest if expected is None else max(nbest, self.options.rescored)
         found = decoder.decode(prepared.tokens, nbest=size, distinct=True)
         if self.correction is not None:
-            found = self._corrected(found, self.correction)
+            found = [_as_one_model(hypothesis) for hypothesis in found]
         if expected is None:
             return found
         rescored = [self._rescored(hypothesis, expected) for hypothesis in found]
         return sorted(rescored, key=lambda hypothesis: -hypothesis.score)[:nbest]
-
-    def _corrected(
-        self, hypotheses: Sequence[Hypothesis], learned: LanguageModel
-    ) -> list[Hypothesis]:
-        """Add to the language model's score what the memory of the index changes in it."""
-        scores = learned.score_sentences([hypothesis.tokens for hypothesis in hypotheses])
-        corrected = []
-        for hypothesis, score in zip(hypotheses, scores, strict=True):
-            change = score.total * math.log(10)
-            features = {**hypothesis.features, "LM0": (hypothesis.features["LM0"][0] + change,)}
-            total = hypothesis.score + self.weights["LM0"][0] * change
-            corrected.append(replace(hypothesis, score=total, features=features))
-        return sorted(corrected, key=lambda hypothesis: -hypothesis.score)
 
     def _rescored(self, hypothesis: Hypothesis, expected: ExpectedNgrams) -> Hypothesis:
         gains = expected.gains(hypothesis.tokens)
@@ -206,10 +198,18 @@ class BeamSentenceDecoder:
         return scored.phrase_table(), scored.reordering_table(ReorderingType()), {}
 
 
+def _as_one_model(hypothesis: Hypothesis) -> Hypothesis:
+    """Add what the memory of the index changes in the language model to its score."""
+    features = dict(hypothesis.features)
+    (change,) = features.pop(_LEARNED)
+    features["LM0"] = (features["LM0"][0] + change,)
+    return replace(hypothesis, features=features)
+
+
 def memory_correction(index: Index, lm: LanguageModel) -> LanguageModel | None:
     """Return what the latest pairs of the memory change in the language model; None if no pairs.
 
-    The best translations are scored with it. The order is one more than that of the index, which
+    The search scores with both. The order is one more than that of the index, which
     knows how many of its pairs have a history.
     """
     added = index.added_pairs()[-MOST_LEARNED:].tolist()
@@ -217,16 +217,18 @@ def memory_correction(index: Index, lm: LanguageModel) -> LanguageModel | None:
         return None
     target = index.base.target
 
-    def seen(histories: Sequence[Sequence[str]]) -> Int64Array:
-        inner = [history[1:] if history[0] == BEGIN else history for history in histories]
-        lengths = np.array([len(history) for history in inner])
-        counts = np.where(lengths, 0, len(target.text))  # all sentences have a beginning
-        for k in set(lengths.tolist()) - {0}:
-            at = np.flatnonzero(lengths == k)
-            words = target.text.vocabulary.encode(w for i in at.tolist() for w in inner[i])
-            offsets = k * np.arange(len(at) + 1)
-            row, ngram = target.table.find(words, offsets, orders=Orders(k, k))
-            counts[at[row]] = target.postings.sizes(ngram)
+    def seen(words: Sequence[str], histories: Int32Array) -> Int64Array:
+        ids = target.text.vocabulary.encode(words)
+        counts: Int64Array = np.zeros(len(histories), dtype=np.int64)
+        begins = np.array([word == BEGIN for word in words])[histories[:, 0]]
+        for own, at in ((histories[~begins], ~begins), (histories[begins, 1:], begins)):
+            n, places = own.shape[1], np.flatnonzero(at)
+            if n == 0:
+                counts[places] = len(target.text)  # all sentences have a beginning
+            elif len(own):
+                offsets = n * np.arange(len(own) + 1)
+                row, ngram = target.table.find(ids[own.ravel()], offsets, orders=Orders(n, n))
+                counts[places[row]] = target.postings.sizes(ngram)
         return counts
 
     sentences = [index.target.text.sentence(i) for i in added]

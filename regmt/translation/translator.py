@@ -129,7 +129,7 @@ class Translator(Openable):
         self.options = options or TranslationOptions()
         self.learner = SentenceLearner(resources.index, self.options)
         self.decoder: SentenceDecoder = make_decoder(resources, self.options, weights)
-        self._latest: Translator = self
+        self._latest: Translator | None = None  # not itself: a cycle would keep old ones
         self._refreshing = threading.Lock()
 
     @classmethod
@@ -313,10 +313,11 @@ class Translator(Openable):
         It is the same object if nothing was. `translate` begins with it.
         """
         with self._refreshing:
-            resources = self._latest.resources.refreshed()
-            if resources is not self._latest.resources:
-                self._latest = self.at(resources)
-            return self._latest
+            latest = self._latest or self
+            resources = latest.resources.refreshed()
+            if resources is not latest.resources:
+                self._latest = latest = self.at(resources)
+            return latest
 
     def exact_match(self, sentence: Sentence) -> int | None:
         """Return the pair whose translation a sentence gets, if it is in the corpus.

@@ -21,7 +21,9 @@ QUERIES = ["a b d a b", "b d b", "new a new", "c c d a", "unseen a b"]
 def test_n_grams_of_new_sentences_get_the_map_estimate(order: int) -> None:
     model = train([line.split() for line in OLD], order=order)
     learned = correction(
-        model, [line.split() for line in NEW], seen=lambda hs: np.array([len(h[0]) for h in hs])
+        model,
+        [line.split() for line in NEW],
+        seen=lambda words, rows: np.array([len(words[row[0]]) for row in rows]),
     )
     counts: Counter[tuple[str, ...]] = Counter()
     contexts: Counter[tuple[str, ...]] = Counter()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import math
 import shutil
 import subprocess
 import sys
 import threading
+import weakref
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +22,7 @@ from regmt.core.errors import InputError
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.resources import DERIVED, Resources
+from regmt.translation.beam import BeamSentenceDecoder
 
 OPTIONS = regmt.TranslationOptions(instances=30, lm_order=3)
 NEW = "der Zauberstab ist kaputt .", "the magic wand is broken ."
@@ -106,6 +110,42 @@ def test_threads_share_a_translator_that_learns(folder: Path) -> None:
     for thread in threads:
         thread.join()
     assert len(found) == len(memory) == 15
+
+
+def test_the_search_scores_with_what_the_memory_changes_in_the_language_model(
+    folder: Path,
+) -> None:
+    translator = regmt.Translator.from_index(folder, options=OPTIONS)
+    before = translator.translate(SIMILAR, nbest=3).hypotheses
+    regmt.Memory(folder).extend([NEW, ("wo ist sie ?", "where is the magic wand ?")])
+    current = translator.current()
+    decoder = current.decoder
+    assert isinstance(decoder, BeamSentenceDecoder)
+    assert decoder.correction is not None
+    found = translator.translate(SIMILAR, nbest=3).hypotheses
+    assert found[0].text == "where is the magic wand ?"
+    for hypothesis in found:
+        models = decoder.lm, decoder.correction
+        total = sum(m.score_sentences([hypothesis.tokens])[0].total for m in models)
+        assert hypothesis.features["LM0"] == pytest.approx([total * math.log(10)], abs=1e-4)
+        assert hypothesis.features.keys() == before[0].features.keys()
+        weighted = decoder.weights.dot(hypothesis.features)
+        assert hypothesis.score == pytest.approx(weighted, abs=1e-6)
+
+
+def test_what_a_translator_knew_before_is_freed_at_once(folder: Path) -> None:
+    """It may be large, and the collector of garbage sees only the number of objects."""
+    translator = regmt.Translator.from_index(folder, options=OPTIONS)
+    memory = regmt.Memory(folder)
+    memory.add(*NEW)
+    gc.disable()
+    try:
+        old = weakref.ref(translator.current())
+        memory.add(*NEW)
+        assert translator.current() is not translator
+        assert old() is None
+    finally:
+        gc.enable()
 
 
 def test_an_index_in_memory_has_no_memory() -> None:
