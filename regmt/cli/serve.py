@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         dest="confidence",
         action="store_false",
         help="do not estimate how far translations can be trusted; this is fitted once on pairs of "
-        "the index, which takes minutes for a large one",
+        "the index, in the background",
     )
     access = parser.add_argument_group("access")
     keys = access.add_mutually_exclusive_group()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections import OrderedDict
 from typing import Any
@@ -10,7 +11,7 @@ from regmt.core.arrays import Int64Array
 from regmt.core.errors import InputError
 from regmt.explanation.page import fragment, page
 from regmt.translation.completion import Draft
-from regmt.translation.confidence import Confidence, fitted_confidence
+from regmt.translation.confidence import Confidence, fitted_confidence, is_fitted
 from regmt.translation.matches import Match, best_matches, in_context
 from regmt.translation.translator import Translator
 
@@ -32,13 +33,24 @@ class Engine:
         self, indexes: dict[tuple[str, str], str], tune: bool = False, confidence: bool = True
     ) -> None:
         self._translators: dict[tuple[str, str], Translator] = {}
-        self._confidences: dict[tuple[str, str], Confidence | None] = {}
+        self._confidences: dict[tuple[str, str], Confidence] = {}
         self._drafts: OrderedDict[tuple[tuple[str, str], str], Draft] = OrderedDict()
         self._lock = threading.Lock()
         for pair, folder in indexes.items():
             translator = Translator.from_index(folder)
             self._translators[pair] = translator = translator.tuned() if tune else translator
-            self._confidences[pair] = _confidence(translator) if confidence else None
+            if confidence and is_fitted(translator):
+                self._confidences[pair] = fitted_confidence(translator)
+            elif confidence:  # takes minutes for a large index
+                threading.Thread(target=self._fit, args=[pair, folder], daemon=True).start()
+
+    def _fit(self, pair: tuple[str, str], folder: str) -> None:
+        """Fit the confidence of a pair; none if the index has too few pairs for it."""
+        weights = self._translators[pair].decoder.weights
+        # With resources of its own: those in use are locked while something is derived.
+        with contextlib.suppress(InputError):
+            own = Translator.from_index(folder, weights=weights)
+            self._confidences[pair] = fitted_confidence(own)
 
     def translate(self, pair: tuple[str, str], line: str, alternatives: int) -> list[str]:
         """Return the translation of a line and up to `alternatives` others."""
@@ -56,7 +68,7 @@ class Engine:
     ) -> dict[str, Any]:
         """Return a translation with all that helps to judge it."""
         draft = self._draft(pair, line)
-        translator, confidence = draft.translator, self._confidences[pair]
+        translator, confidence = draft.translator, self._confidences.get(pair)
         index, translation = translator.resources.index, draft.translation
         record: dict[str, Any] = {
             "translatedText": translation.restored,
@@ -110,14 +122,6 @@ class Engine:
             if len(self._drafts) > _DRAFTS:
                 self._drafts.popitem(last=False)
         return draft
-
-
-def _confidence(translator: Translator) -> Confidence | None:
-    """Return the confidence, None if the index has too few pairs to fit it on."""
-    try:
-        return fitted_confidence(translator)
-    except InputError:
-        return None
 
 
 def _match_record(match: Match, numbers: Int64Array) -> dict[str, Any]:

@@ -188,12 +188,21 @@ class Confidence:
 
 def fitted_confidence(translator: Translator, *, jobs: int = 1) -> Confidence:
     """Return the confidence of a translator, fitted at its first use and kept with the index."""
+    return translator.resources.get(_derived(translator, jobs))
+
+
+def is_fitted(translator: Translator) -> bool:
+    """Tell whether the confidence of a translator was fitted before."""
+    return translator.resources.keeps(_derived(translator, 1))
+
+
+def _derived(translator: Translator, jobs: int) -> Derived[Confidence]:
     options = replace(translator.options, exact=True, exclude_exact=True, nbest=1)
     weights = translator.decoder.weights
     lm = Path(options.lm).stat().st_mtime_ns if options.lm is not None else None
     key = hashlib.sha256(repr((VERSION, options, lm, weights)).encode()).hexdigest()
     make = partial(_fit, options, weights, jobs)
-    return translator.resources.get(Derived(f"confidence-{key[:12]}", make, _save, _open))
+    return Derived(f"confidence-{key[:12]}", make, _save, _open)
 
 
 def _save(confidence: Confidence, path: Path) -> None:

@@ -8,7 +8,7 @@ import re
 from html.parser import HTMLParser
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regmt
@@ -204,6 +204,7 @@ def assert_no_edge_crosses_a_label(graph: SearchGraph) -> None:
 TEXTS = st.lists(st.sampled_from("ab c long-word, x".split()), max_size=6)
 
 
+@settings(deadline=None, max_examples=50)
 @given(TEXTS, st.lists(TEXTS, max_size=5))
 def test_other_translations_are_routes_of_the_graph(
     best: list[str], others: list[list[str]]
@@ -233,6 +234,7 @@ GRAMS = st.dictionaries(
 )
 
 
+@settings(deadline=None, max_examples=50)
 @given(GRAMS, st.lists(st.sampled_from("abc"), max_size=6))
 def test_the_path_is_drawn_whole_through_predicted_ngrams(
     values: dict[tuple[str, str], float], words: list[str]

@@ -9,7 +9,7 @@ let content = ""; // of the file, in base64; kept apart because it is large
 let pairs = [];
 let shown = null; // help for the current segment
 let latest = 0; // number of the last request for help
-let completing = null, checking = null;
+let completing = null, checking = null, saving = null;
 
 function element(name, properties, ...children) {
   const made = Object.assign(document.createElement(name), properties);
@@ -23,6 +23,7 @@ function notice(text) {
 }
 
 function save(withFile = false) {
+  clearTimeout(saving);
   try {
     localStorage.setItem(STORE, JSON.stringify(work));
     if (withFile) localStorage.setItem(`${STORE}-file`, content);
@@ -334,7 +335,8 @@ function typed() {
   segment.target = field.value;
   segment.done = false;
   work.changed = true;
-  save();
+  clearTimeout(saving);
+  saving = setTimeout(save, 300); // all of a large file takes longer than a key press
   const rest = find("ghost").dataset.rest || "", before = find("ghost").textContent.slice(0, -1);
   ghost(before.startsWith(field.value) && rest ? before.slice(field.value.length) : "");
   clearTimeout(completing);
@@ -436,4 +438,5 @@ async function start() {
   } else find("text").focus();
 }
 
+window.addEventListener("pagehide", () => { if (work) save(); });
 document.addEventListener("DOMContentLoaded", () => start().catch(failed));
