@@ -32,7 +32,8 @@ _PATTERNS = {
     "entity": r"&(?:[A-Za-z][A-Za-z0-9]{1,31}|\#\d{1,7}|\#x[0-9A-Fa-f]{1,6});",
     "variable": r"\$\{[\w.:-]+\}|\$\[\w+\]|\$\(\w+\)|\$[A-Za-z_]\w*(?:\.\w+)*[|$]?"
     r"|%[A-Z][A-Z_]{2,}\d*%?|%MOD\d",
-    "brace": r"\{\{[^{}\n]{0,80}\}\}|\{[\w.:!\[\]-]{0,60}\}",
+    # The last is what Weblate puts in place of its own masks.
+    "brace": r"\{\{[^{}\n]{0,80}\}\}|\{[\w.:!\[\]-]{0,60}\}|\[X\d+X\]",
     "break": r"\r\n|[\n\r\t\v\f]|\\[nrt]",
 }
 _DIRECTIVE = (
@@ -42,7 +43,7 @@ _DIRECTIVE = (
 # "50%ige" and "100%s" apart: directly after a digit, no letter may follow.
 _PATTERNS["printf"] = rf"%%|(?<!\d){_DIRECTIVE}|{_DIRECTIVE}(?![^\W\d_])|%L?\d{{1,2}}(?!\d)"
 _MASK = re.compile("|".join(f"(?P<{kind}>{pattern})" for kind, pattern in _PATTERNS.items()))
-_TRIGGER = re.compile(r"[%{$<&@/\\⟦⟧\ue000\x00-\x1f]|--|www\.|(?:mailto|vnd|file):")
+_TRIGGER = re.compile(r"[%{$<&@/\\⟦⟧\ue000\x00-\x1f]|--|www\.|\[X\d|(?:mailto|vnd|file):")
 
 # Placeholders filled in the order in which they stand.
 _IN_ORDER = re.compile(r"%(?![%(])(?!\d+\$|L?\d+$)|\{\}|\{:")
