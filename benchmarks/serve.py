@@ -100,7 +100,8 @@ def cpu_and_memory(root: int) -> tuple[float, float]:
 
 def serve(args: argparse.Namespace, folder: Path, lines: list[str]) -> tuple[int, float, float]:
     """Load a service; return requests, seconds on the clock and processor seconds."""
-    command = [*PROGRAM, "serve", "--index", str(folder), "--port", "0", "--jobs", str(args.jobs)]
+    command = [*PROGRAM, "serve", "--index", str(folder), "--port", "0", "--no-confidence"]
+    command += ["--jobs", str(args.jobs)]
     server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
     assert server.stderr is not None
     try:
