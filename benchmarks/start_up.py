@@ -16,6 +16,10 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from regmt.core.announcement import COUNT  # noqa: E402
+
 REGMT = [sys.executable, "-m", "regmt"]
 TRANSLATE = [*REGMT, "translate", "-", "--quiet"]
 STORED = "ist das Frühstück im Preis inbegriffen ?\n"  # README's; stands in the bundled corpus
@@ -27,7 +31,14 @@ def main() -> None:
     """Run the benchmark."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeat", type=int, default=3, help="warm runs; the best counts")
-    repeat = parser.parse_args().repeat
+    parser.add_argument(
+        "--kernels", nargs=argparse.REMAINDER, help="count the kernels that a command runs"
+    )
+    args = parser.parse_args()
+    if args.kernels:
+        subprocess.run([sys.executable, "-c", COUNT, *args.kernels], check=True)
+        return
+    repeat = args.repeat
     print(f"{'':<34}{'seconds':>9}{'target':>9}")
     for name, sentence in (("README's sentence", STORED), ("a sentence to be decoded", NEW)):
         with tempfile.TemporaryDirectory() as cache:

@@ -46,7 +46,6 @@ from regmt.cli.score_options import (
 )
 from regmt.cli.shared_options import add_output_option, add_seed_option, open_output
 from regmt.core.errors import InputError
-from regmt.core.progress import announce_compilation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,7 +83,6 @@ def run(args: argparse.Namespace) -> int:
     if args.tune_on is not None and args.weights is not None:
         raise InputError("--tune-on and --weights together", remedy="omit one of them")
     check_adaptive_options(args)
-    announce_compilation()
     names = None if args.scores is None else parse_scores(args.scores, features=False)
     if args.systems:
         _combine(args, names)

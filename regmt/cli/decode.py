@@ -181,7 +181,6 @@ def run(args: argparse.Namespace) -> None:
     from regmt.application.decode import decode
     from regmt.core.errors import InputError
     from regmt.core.files import check_writable, open_lines
-    from regmt.core.progress import announce_compilation
 
     for option, needed, found, remedy in (
         ("nbest_out", "nbest", args.nbest, "give the length with --nbest K"),
@@ -195,7 +194,6 @@ def run(args: argparse.Namespace) -> None:
         "-",
     ):  # not a file in other commands, so `check_outputs` does not cover it
         check_writable(args.scores)
-    announce_compilation()
     lines = open_lines(args.file) if args.file == "-" else list(open_lines(args.file))
     wanted = None
     if args.phrase_table and isinstance(lines, list):

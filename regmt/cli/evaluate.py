@@ -47,7 +47,6 @@ from regmt.cli.shared_options import (
     whole_number,
 )
 from regmt.core.errors import InputError
-from regmt.core.progress import announce_compilation
 
 HELP = "score translations: BLEU, TER, METEOR, chrF, F1 and more"
 
@@ -102,7 +101,6 @@ def run(args: argparse.Namespace) -> None:
         raise InputError("--majority without --judgements", remedy="leave it out")
     if args.sentences and args.paired and not args.json:
         raise InputError("--sentences does not show tests", remedy="add --json, or omit --paired")
-    announce_compilation()
     result = evaluate(**given(args, evaluate))
     with open_output(args.output) as stream:
         if args.json:

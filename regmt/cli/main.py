@@ -18,6 +18,7 @@ from typing import Any, NoReturn
 from regmt._version import __version__
 from regmt.cli.config import arguments_from_config
 from regmt.cli.shared_options import add_global_options, check_outputs
+from regmt.core.announcement import announce_compilation
 from regmt.core.errors import InputError, is_interrupt, one_line
 from regmt.core.progress import set_quiet
 
@@ -131,6 +132,7 @@ def _main(argv: Sequence[str] | None) -> int:
             commands.get(command, parser).refuse(unknown[0])
         debug = options.debug
         set_quiet(options.quiet)
+        announce_compilation(" ".join(command))
         check_outputs(options)
         code = options.run(options)
         sys.stdout.flush()

@@ -39,7 +39,7 @@ from regmt.cli.shared_options import (
     whole_number,
 )
 from regmt.core.errors import InputError
-from regmt.core.progress import announce_compilation, notice, progress
+from regmt.core.progress import notice, progress
 
 if TYPE_CHECKING:
     from regmt.prediction import Optimum
@@ -88,7 +88,6 @@ def run(args: argparse.Namespace) -> None:
     from regmt.prediction import Confusion, Optimum, predict
     from regmt.sentence.learning_options import LearningOptions
 
-    announce_compilation()
     if args.save_parameters and not args.dev:
         raise InputError("--save-parameters without --dev", remedy="give --dev SRC REF")
     if args.parameters and (args.dev or args.learner_option or args.learner):

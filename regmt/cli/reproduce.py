@@ -18,7 +18,6 @@ import argparse
 from regmt.cli.option_table import add_options
 from regmt.cli.shared_options import add_output_option, add_seed_option, open_output
 from regmt.core.errors import InputError
-from regmt.core.progress import announce_compilation
 
 HELP = "reproduce tables and figures of the documents"
 
@@ -65,7 +64,6 @@ def run(args: argparse.Namespace) -> None:
     if args.plot is not None and "figure" not in entries[0].name:
         raise InputError(f"{entries[0].name} is a table, not a figure", remedy="omit --plot")
     data = Data(folder, args.sentences, args.seed)
-    announce_compilation()
     with open_output(args.output) as stream:
         for number, entry in enumerate(entries):
             started = time.perf_counter()

@@ -46,7 +46,7 @@ from regmt.cli.score_options import (
 )
 from regmt.cli.shared_options import add_output_option, add_seed_option, open_output
 from regmt.core.errors import InputError
-from regmt.core.progress import announce_compilation, notice
+from regmt.core.progress import notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -106,7 +106,6 @@ def run(args: argparse.Namespace) -> None:
     names = None if args.scores is None else parse_scores(args.scores, features=True)
     nbest = _read_set(args, "")
     metrics = make_metrics(args)
-    announce_compilation()
     models = make_models(args)
     names = default_scores(nbest, models) if names is None else names
     scale = None if args.select == "best" else 1.0 if args.mbr_scale is None else args.mbr_scale

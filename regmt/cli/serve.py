@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> None:
     from pathlib import Path
 
     from regmt.core.errors import InputError
-    from regmt.core.progress import announce_compilation, notice
+    from regmt.core.progress import notice
 
     try:
         import python_multipart  # noqa: F401
@@ -93,7 +93,6 @@ def run(args: argparse.Namespace) -> None:
         ) from error
     from regmt.serve.settings import Settings
 
-    announce_compilation()
     key = Path(args.api_key_file).read_text("utf-8").strip() if args.api_key_file else args.api_key
     local = args.host in _LOOPBACK
     if not (local or key or args.no_auth):

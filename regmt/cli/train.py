@@ -172,10 +172,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     """Train, tune if requested, and report where the model is."""
     from regmt.application.train import train
-    from regmt.core.progress import announce_compilation, notice
+    from regmt.core.progress import notice
 
     output_folder(args)
-    announce_compilation()
     corpus, sizes = training_corpora(args)
     shape = hmm_options(args.hmm_option)
     model = train(**given(args, train) | shape | {"train": corpus, "sizes": sizes})

@@ -241,11 +241,10 @@ def run(args: argparse.Namespace) -> int:
     """Translate, write, report."""
     from regmt.core.errors import InputError
     from regmt.core.files import check_new_folder
-    from regmt.core.progress import announce_compilation, progress
+    from regmt.core.progress import progress
     from regmt.decoding.nbest import write_entries
     from regmt.translation.translator import Translator
 
-    announce_compilation()
     if bool(args.nbest) != bool(args.nbest_out):
         raise InputError("--nbest and --nbest-out go together", remedy="give both or none")
     options = translation_options(args)

@@ -157,12 +157,10 @@ def run(args: argparse.Namespace) -> None:
     from dataclasses import replace
 
     from regmt.application.tune import dev_tokens, tune
-    from regmt.core.progress import announce_compilation
     from regmt.decoding.phrase_table import phrases_to_read
     from regmt.metrics import make_metric
     from regmt.tuning.history import plot_history
 
-    announce_compilation()
     if args.index is not None:
         _tune_pipeline(args)
         return

@@ -35,6 +35,7 @@ from numba.core.runtime import rtsys
 from numba.core.targetconfig import TargetConfig
 
 from regmt._version import __version__
+from regmt.core.announcement import CompilationLine
 from regmt.core.cache_folder import cache_folder
 
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -204,7 +205,10 @@ class _Cache(FunctionCache):
                 self.flush()
             return None
         # Processes that save at the same time may exchange their files.
-        return found if found is None or found.signature.args == sig else None
+        if found is None or found.signature.args != sig:
+            return None
+        compilation.loaded += 1
+        return found
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with suppress(OSError):
@@ -248,14 +252,15 @@ def source_digest(file: str) -> str:
 
 
 class Compilation(event.Listener):
-    """What this process has compiled so far: kernels and seconds of waiting for them.
+    """What this process has compiled so far, seconds of waiting for it, and what it has loaded.
 
     What a kernel makes numba compile belongs to the kernel.
     """
 
     def __init__(self) -> None:
         self.kernels = 0
-        self.on_step: Callable[[], None] | None = None
+        self.loaded = 0
+        self._line = CompilationLine(self)
         self._depth = 0
         self._started = 0.0
         self._finished_seconds = 0.0
@@ -265,6 +270,11 @@ class Compilation(event.Listener):
         """Seconds spent compiling, those of a kernel under way included."""
         under_way = time.perf_counter() - self._started if self._depth else 0.0
         return self._finished_seconds + under_way
+
+    @property
+    def ready(self) -> int:
+        """Kernels that were compiled or loaded, one under way included."""
+        return self.kernels + self.loaded
 
     @property
     def under_way(self) -> bool:
@@ -277,16 +287,14 @@ class Compilation(event.Listener):
             self._started = time.perf_counter()
             self.kernels += 1
         self._depth += 1
-        if self.on_step:
-            self.on_step()
+        self._line.show()
 
     def on_end(self, event: object) -> None:
         """Note that numba finished a function."""
         if self._depth == 1:
             self._finished_seconds = self.seconds
         self._depth -= 1
-        if self.on_step:
-            self.on_step()
+        self._line.show()
 
 
 compilation = Compilation()

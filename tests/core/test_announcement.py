@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
+from regmt.core import announcement
 from regmt.core.compile import Compilation
-from regmt.core.progress import CompilationLine
 
 
 @pytest.fixture
 def clock(monkeypatch):
     now = [0.0]
+    monkeypatch.setattr(announcement, "_command", "select")  # has 4 kernels
     monkeypatch.setattr("regmt.core.compile.time.perf_counter", lambda: now[0])
     return now
 
 
 def test_compilation_is_reported_after_two_seconds_and_then_now_and_then(clock, capsys):
     compilation = Compilation()
-    compilation.on_step = CompilationLine(compilation).show
+    compilation.loaded = 1  # found in the cache
     for _ in range(8):
         compilation.on_start(None)
         clock[0] += 1.0
@@ -29,15 +33,34 @@ def test_compilation_is_reported_after_two_seconds_and_then_now_and_then(clock, 
     assert compilation.kernels == 8
     assert compilation.seconds == pytest.approx(15.2)
     assert capsys.readouterr().err.splitlines() == [
-        "compiling, at the first use only: kernel 2, 3 s",
-        "compiling, at the first use only: kernel 7, 13 s",
+        "compiling, at the first use only: kernel 3 of about 4, 3 s",
+        "compiling, at the first use only: kernel 8, 13 s",
     ]
 
 
 def test_short_compilation_is_not_reported(clock, capsys):
     compilation = Compilation()
-    compilation.on_step = CompilationLine(compilation).show
     compilation.on_start(None)
     clock[0] += 1.9
     compilation.on_end(None)
     assert capsys.readouterr().err == ""
+
+
+def test_nothing_is_reported_unless_a_command_runs(clock, capsys, monkeypatch):
+    monkeypatch.setattr(announcement, "_command", None)
+    compilation = Compilation()
+    compilation.on_start(None)
+    clock[0] += 10.0
+    compilation.on_end(None)
+    assert capsys.readouterr().err == ""
+
+
+def test_a_command_runs_as_many_kernels_as_is_announced(tmp_path):
+    (tmp_path / "text").write_text("a b c\na b d\n")
+    arguments = ["lm", "train", str(tmp_path / "text"), "-o", str(tmp_path / "lm"), "--quiet"]
+    found = subprocess.run(
+        [sys.executable, "-c", announcement.COUNT, *arguments],
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    assert int(found.stdout) == announcement.KERNELS["lm train"]

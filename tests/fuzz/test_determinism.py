@@ -14,12 +14,32 @@ from regmt.bundled import bundled_files
 
 RUN = """
 import sys
+from pathlib import Path
 from regmt.cli.main import main
+
+def serve(_, index, jobs, query, output, *_quiet):
+    from starlette.testclient import TestClient
+    from regmt.serve.application import application
+    from regmt.serve.settings import Settings
+
+    settings = Settings(indexes=(index,), jobs=int(jobs), confidence=False)
+    answers = []
+    with TestClient(application(settings), base_url="http://localhost") as client:
+        for path in ("/translate", "/v1/segment", "/v1/complete"):
+            for line in Path(query).read_text("utf-8").splitlines():
+                question = {"q": line, "source": "de", "target": "en", "alternatives": 2}
+                answer = client.post(path, json=question)
+                assert answer.status_code == 200, answer.text
+                answers.append(answer.content)
+    Path(output).write_bytes(b"\\n".join(answers))
+    return 0
+
 for command in sys.stdin.read().splitlines():
-    assert main(command.split()) == 0, command
+    words = command.split()
+    assert (serve(*words) if words[0] == "serve" else main(words)) == 0, command
 """
 COMMANDS = (
-    "index --train {d} {e} -o index",
+    "index --train {d} {e} --source-lang de --target-lang en -o index",
     "select {q} --index index -o select --jobs {n}",
     "select {q} --index index --selector fda --mode union -o select-fda --jobs {n}",
     "lm train {e} --order 3 -o lm.arpa",
@@ -42,6 +62,7 @@ COMMANDS = (
     "evaluate translate --reference {r} --metric bleu,ter,chrf --json -o evaluate",
     "memory add index {q} {r}",
     "translate {q} --index index -o translate-memory --jobs {n}",
+    "serve index {n} {q} serve",
     "index --compact index",
     "reproduce 3.1 -o reproduce",
 )

@@ -16,8 +16,10 @@ SECONDS = float(os.environ.get("FUZZ_SECONDS", "0"))
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 @pytest.mark.parametrize(("script", "tries"), [("forge.py", 12), ("crash.py", 2)])
 def test_nothing_breaks(script: str, tries: int) -> None:
-    # Each try takes about 0.1 (forge) and 1 second (crash); `make fuzz` runs more.
-    more = {"forge.py": SECONDS / 3 / 4 / 0.2, "crash.py": SECONDS / 3 / 6}[script]
+    # Each try takes about 0.1 (forge) and 1 second (crash); `make fuzz` runs more, and kills each
+    # command at least 50 times.
+    more = {"forge.py": SECONDS / 3 / 4 / 0.2, "crash.py": max(50.0, SECONDS / 3 / 6)}[script]
+    more = more if SECONDS else 0
     seed = random.randrange(1 << 30) if SECONDS else 0
     command = [sys.executable, str(Path(__file__).parent / script), str(seed)]
     command.append(str(max(tries, int(more))))
