@@ -13,18 +13,15 @@ from __future__ import annotations
 import argparse
 import json
 
-from regmt.cli.shared_options import add_output_option, open_output
+from regmt.cli.shared_options import add_input, add_output_option, open_output
 
 HELP = "check the translations in PO, XLIFF and other translators' files"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument(
-        "files",
-        nargs="+",
-        metavar="FILE",
-        help="PO, XLIFF 1.2 or 2, TMX, Qt TS, or a table with the columns source and target",
+    add_input(
+        parser, "PO, XLIFF 1.2 or 2, TMX, Qt TS, or a table with the columns source and target", "+"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object per problem")
     add_output_option(parser, "problems")

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regmt.cli.shared_options import (
+    add_input,
     add_jobs_option,
     add_output_option,
     finite_number,
@@ -40,13 +41,7 @@ HELP = "translate with a phrase-based model (beam search)"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument(
-        "file",
-        nargs="?",
-        default="-",
-        metavar="FILE",
-        help="sentences, one per line (default: stdin)",
-    )
+    add_input(parser, "sentences, one per line (default: stdin)", default="-")
     add_output_option(parser, "translations")
     add_model_options(parser)
     add_search_options(parser)

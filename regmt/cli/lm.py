@@ -14,7 +14,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from regmt.cli.option_table import add_options
-from regmt.cli.shared_options import add_value, given, open_output, output_folder
+from regmt.cli.shared_options import add_input, add_value, given, open_output, output_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,11 +58,9 @@ def add_lm_option(parser: argparse.ArgumentParser) -> None:
 
 def add_model_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that name the text and the language models."""
-    parser.add_argument(
-        "file",
-        nargs="?",
-        metavar="FILE",
-        help="text, one sentence per line; - is standard input "
+    add_input(
+        parser,
+        "text, one sentence per line; - is standard input "
         "(default: the English side of the bundled development set)",
     )
     add_lm_option(parser)

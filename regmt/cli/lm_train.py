@@ -14,19 +14,18 @@ from __future__ import annotations
 import argparse
 
 from regmt.cli.lm import add_model_output_options, add_text_options, lm_options, run_and_write
-from regmt.cli.shared_options import add_value
+from regmt.cli.shared_options import add_input, add_value
 
 HELP = "estimate a language model from text"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument(
-        "files",
-        nargs="*",
-        metavar="FILE",
-        help="text, one sentence per line; - is standard input "
+    add_input(
+        parser,
+        "text, one sentence per line; - is standard input "
         "(default: the English side of the bundled training corpus)",
+        "*",
     )
     add_model_output_options(parser)
     add_value(parser, "--order", 5, "maximum n-gram length")

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 
 from regmt.cli.memory import add_index
+from regmt.cli.shared_options import add_input
 
 HELP = "add sentence pairs"
 
@@ -18,12 +19,7 @@ HELP = "add sentence pairs"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_index(parser)
-    parser.add_argument(
-        "files",
-        nargs="*",
-        metavar="FILE",
-        help="a source and a target file, or one tab-separated file; plain or gzip",
-    )
+    add_input(parser, "a source and a target file, or one tab-separated file; plain or gzip", "*")
     parser.add_argument(
         "--pair",
         nargs=2,

@@ -17,7 +17,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.shared_options import add_corpus_options, add_jobs_option, load_resources
+from regmt.cli.shared_options import add_corpus_options, add_input, add_jobs_option, load_resources
 from regmt.cli.translate import (
     add_pipeline_options,
     read_input,
@@ -35,9 +35,7 @@ HELP = "learn W for each sentence and export phrase tables"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument(
-        "file", nargs="?", metavar="FILE", help="source sentences, one per line; - reads stdin"
-    )
+    add_input(parser, "source sentences, one per line; - reads stdin")
     output = parser.add_argument_group("output")
     output.add_argument(
         "-o",

@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from regmt.cli.option_table import add_options
 from regmt.cli.shared_options import (
     add_corpus_options,
+    add_input,
     add_jobs_option,
     add_learning_options,
     add_output_option,
@@ -67,9 +68,7 @@ OPTIMISATION = """
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument(
-        "file", nargs="?", metavar="FILE", help="source sentences, one per line; - reads stdin"
-    )
+    add_input(parser, "source sentences, one per line; - reads stdin")
     parser.add_argument("--reference", metavar="FILE", help="reference translations of FILE")
     add_learning_options(parser, "ridge, qp, lp, ith, svr, logreg, svc, l1inf")
     add_options(parser, OPTIONS, {"T": finite_number, "N": whole_number})

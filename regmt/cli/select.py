@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 
 from regmt.cli.shared_options import (
     add_corpus_options,
+    add_input,
     add_jobs_option,
     add_output_option,
     add_parameters_option,
@@ -47,9 +48,7 @@ HELP = "select training pairs for test sentences"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument(
-        "file", nargs="?", metavar="FILE", help="source sentences, one per line; - reads stdin"
-    )
+    add_input(parser, "source sentences, one per line; - reads stdin")
     parser.add_argument(
         "--selector",
         default="fda",

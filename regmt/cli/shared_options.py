@@ -101,6 +101,14 @@ def given(args: argparse.Namespace, function: Callable[..., Any]) -> dict[str, A
     return {name: getattr(args, name) for name in signature(function).parameters if name in args}
 
 
+def add_input(
+    parser: argparse.ArgumentParser, about: str, nargs: str = "?", *, default: str | None = None
+) -> None:
+    """Add the argument FILE, the text that a command reads; ``*`` or ``+`` for several files."""
+    name = "file" if nargs == "?" else "files"
+    parser.add_argument(name, nargs=nargs, default=default, metavar="FILE", help=about)
+
+
 def add_global_options(parser: argparse.ArgumentParser) -> None:
     """Add the options of every command."""
     group = parser.add_argument_group("general")

@@ -30,6 +30,7 @@ from typing import TYPE_CHECKING, Any
 
 from regmt.cli.shared_options import (
     add_corpus_options,
+    add_input,
     add_jobs_option,
     add_learning_options,
     add_output_option,
@@ -66,12 +67,7 @@ AUTO = "auto"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument(
-        "file",
-        nargs="?",
-        metavar="FILE",
-        help="source sentences, one per line, or a translators' file; - reads stdin",
-    )
+    add_input(parser, "source sentences, one per line, or a translators' file; - reads stdin")
     add_pipeline_options(parser)
     _add_decoding_options(parser.add_argument_group("decoding"))
     output = parser.add_argument_group("output")
