@@ -84,15 +84,6 @@ def mask(text: str) -> tuple[str, tuple[Mask, ...]]:
     return masked, _numbered(found)
 
 
-def unmask(text: str, masks: Sequence[Mask]) -> str:
-    """Put the masked strings back."""
-    if not masks:
-        return text
-    parts = text.split(PLACE)
-    strings = [*(each.text for each in masks), ""]
-    return "".join(part + string for part, string in zip(parts, strings, strict=True))
-
-
 def same_masks(source: str, target: str) -> bool:
     """Tell whether a raw translation has each masked string as often as its source."""
     strings = (Counter(each.text for each in mask(text)[1]) for text in (source, target))

@@ -21,12 +21,6 @@ _PLURALS = frozenset("s es n en e r in innen a as os".split())
 _WIDE = re.compile("[\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uff60]")
 
 
-def detokenise(tokens: Sequence[str], language: str) -> str:
-    """Join tokens by the rules of `language` alone."""
-    pairs = zip(spaces(tokens, language), tokens, strict=True)
-    return "".join(space + token for space, token in pairs)
-
-
 def spaces(tokens: Sequence[str], language: str) -> list[str]:
     """Return what the rules put before each token: a space or nothing."""
     opening, closing = QUOTES.get(language, _QUOTES_ELSEWHERE)
