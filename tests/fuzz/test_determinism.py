@@ -25,7 +25,7 @@ def serve(_, index, jobs, query, output, *_quiet):
     settings = Settings(indexes=(index,), jobs=int(jobs), confidence=False)
     answers = []
     with TestClient(application(settings), base_url="http://localhost") as client:
-        for path in ("/translate", "/v1/segment", "/v1/complete"):
+        for path in ("/translate", "/v1/segment"):
             for line in Path(query).read_text("utf-8").splitlines():
                 question = {"q": line, "source": "de", "target": "en", "alternatives": 2}
                 answer = client.post(path, json=question)
