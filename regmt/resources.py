@@ -321,8 +321,9 @@ def train_language_model(
     part = f", except for {len(left_out)} pairs to tune on" if left_out else ""
     notice(f"training a {order}-gram language model of the target side{part}, once")
     text = resources.index.target.text
-    sentences = (text.sentence(i) for i in range(len(text)) if i not in left_out)
-    return train(sentences, order=order)
+    if left_out:
+        text = text.take([i for i in range(len(text)) if i not in left_out])
+    return train(text, order=order)
 
 
 def alignment(method: str) -> Derived[AlignmentModel]:

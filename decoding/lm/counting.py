@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
@@ -13,12 +14,17 @@ import numpy.typing as npt
 from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.core.numbering import PART, number_keys
 from regmt.core.progress import progress
+from regmt.core.scratch import Scratch
 from regmt.decoding.lm.language_model import BEGIN, END, UNKNOWN_WORD
+from regmt.instance_selection.corpus import Text
 from regmt.instance_selection.vocabulary import Vocabulary
 
 SPECIAL = (UNKNOWN_WORD, BEGIN, END)
 BEGIN_ID, END_ID = 1, 2
+
+_MOST_WORDS = np.iinfo(np.int32).max
 
 
 @dataclass(frozen=True)
@@ -27,22 +33,22 @@ class OrderCounts:
 
     Attributes
     ----------
-    parent : ndarray of int64
+    parent : ndarray of int32
         Number of the n-gram's first k-1 words within order k-1.
-    word : ndarray of int64
+    word : ndarray of int32
         Its last word.
-    suffix : ndarray of int64
+    suffix : ndarray of int32
         Number of its last k-1 words within order k-1.
-    count : ndarray of int64
+    count : ndarray of int32
         How often it occurs.
     begins : ndarray of bool
         Whether its first word is ``<s>``.
     """
 
-    parent: Int64Array
-    word: Int64Array
-    suffix: Int64Array
-    count: Int64Array
+    parent: Int32Array
+    word: Int32Array
+    suffix: Int32Array
+    count: Int32Array
     begins: npt.NDArray[np.bool_]
 
     def __len__(self) -> int:
@@ -81,37 +87,87 @@ def encode_sentences(
     return Vocabulary([*SPECIAL, *ids]), tokens
 
 
-def count_ngrams(tokens: Int32Array, *, n_words: int, order: int) -> list[OrderCounts]:
+def encode_text(text: Text) -> tuple[Vocabulary, Int32Array]:
+    """Return what `encode_sentences` does for the words of a text, without spelling them."""
+    if len(text) == 0 or any(special in text.vocabulary for special in SPECIAL):
+        return encode_sentences(text.sentence(i) for i in range(len(text)))  # tells what is wrong
+    first = np.full(len(text.vocabulary), len(text.tokens), dtype=np.int64)
+    np.minimum.at(first, text.tokens, np.arange(len(text.tokens)))
+    words = np.argsort(first, kind="stable")[: int((first < len(text.tokens)).sum())]
+    ids = np.empty(len(text.vocabulary), dtype=np.int32)
+    ids[words] = np.arange(len(SPECIAL), len(SPECIAL) + len(words))
+    tokens = np.empty(len(text.tokens) + 2 * len(text), dtype=np.int32)
+    sentence = np.arange(len(text))
+    begins = text.offsets[:-1] + 2 * sentence
+    ends = text.offsets[1:] + 2 * sentence + 1
+    inner = np.ones(len(tokens), dtype=bool)
+    inner[begins] = inner[ends] = False
+    tokens[begins], tokens[ends], tokens[inner] = BEGIN_ID, END_ID, ids[text.tokens]
+    return Vocabulary([*SPECIAL, *text.vocabulary.decode(words.tolist())]), tokens
+
+
+def count_ngrams(
+    tokens: Int32Array,
+    *,
+    n_words: int,
+    order: int,
+    scratch: Scratch | None = None,
+    at_once: int = PART,
+) -> list[OrderCounts]:
     """Count the n-grams of orders 1 … `order` within sentences.
 
     Parameters
     ----------
     tokens : ndarray of int32
         Sentences one after the other, each within ``<s>`` and ``</s>``.
+    scratch : Scratch, optional
+        Where temporary arrays go.
+    at_once : int
+        How many words to sort at a time; the result does not depend on it.
     """
-    words = tokens.astype(np.int64)
-    position = np.arange(len(words))
-    # Words before each position in its own sentence: an n-gram must not reach beyond them.
-    n_before = position - np.maximum.accumulate(np.where(words == BEGIN_ID, position, 0))
-    vocabulary = np.arange(n_words)
-    orders = [
-        OrderCounts(
-            parent=np.zeros(n_words, dtype=np.int64),
-            word=vocabulary,
-            suffix=np.zeros(n_words, dtype=np.int64),
-            count=np.bincount(words, minlength=n_words),
-            begins=vocabulary == BEGIN_ID,
+    if len(tokens) > _MOST_WORDS:
+        raise InputError(
+            f"{len(tokens):,} words, but at most {_MOST_WORDS:,} are supported",
+            remedy="use a part of the text",
         )
-    ]
-    rank = words  # number of the (k-1)-gram that ends at each position, where there is one
+    parts = list(_parts(tokens, at_once))
+    vocabulary = np.arange(n_words, dtype=np.int32)
+    none = np.zeros(n_words, dtype=np.int32)
+    frequency = np.zeros(n_words, dtype=np.int32)
+    for part in parts:
+        frequency += np.bincount(part, minlength=n_words).astype(np.int32)
+    orders = [OrderCounts(none, vocabulary, none, frequency, vocabulary == BEGIN_ID)]
+    ranks = list(parts)  # number of the (k-1)-gram that ends at each position, where there is one
     for k in progress(range(2, order + 1), what="count n-grams", unit="order"):
-        ends = np.flatnonzero(n_before >= k - 1)
-        pair = rank[ends - 1] * n_words + words[ends]
-        distinct, inverse, counts = np.unique(pair, return_inverse=True, return_counts=True)
-        parent, word = np.divmod(distinct, n_words)
-        suffix = np.empty(len(distinct), dtype=np.int64)
-        suffix[inverse] = rank[ends]  # all occurrences of an n-gram agree
-        rank = np.full(len(words), -1, dtype=np.int64)
-        rank[ends] = inverse
-        orders.append(OrderCounts(parent, word, suffix, counts, orders[-1].begins[parent]))
+        keys = (
+            rank[ends - 1].astype(np.int64) * n_words + part[ends]
+            for part, rank in zip(parts, ranks, strict=True)
+            for ends in [_ends(part, k)]
+        )
+        distinct, counts, numbers = number_keys(keys, scratch=scratch, at_once=at_once)
+        parent, word = (side.astype(np.int32) for side in np.divmod(distinct, n_words))
+        suffix = np.empty(len(distinct), dtype=np.int32)
+        del distinct
+        for i, (part, number) in enumerate(zip(parts, numbers, strict=True)):
+            ends = _ends(part, k)
+            suffix[number] = ranks[i][ends]  # all occurrences of an n-gram agree
+            ranks[i] = np.full(len(part), -1, dtype=np.int32)
+            ranks[i][ends] = number
+        begins = orders[-1].begins[parent]
+        orders.append(OrderCounts(parent, word, suffix, counts.astype(np.int32), begins))
     return orders
+
+
+def _parts(tokens: Int32Array, at_once: int) -> Iterator[Int32Array]:
+    """Yield whole sentences, about `at_once` words at a time."""
+    begins = np.flatnonzero(tokens == BEGIN_ID)
+    firsts = begins[np.unique(np.searchsorted(begins, np.arange(0, int(begins[-1]) + 1, at_once)))]
+    for first, last in itertools.pairwise([*firsts.tolist(), len(tokens)]):
+        yield tokens[first:last]
+
+
+def _ends(words: Int32Array, k: int) -> Int64Array:
+    """Return the positions at which an n-gram of order `k` ends within its sentence."""
+    position = np.arange(len(words))
+    n_before = position - np.maximum.accumulate(np.where(words == BEGIN_ID, position, 0))
+    return np.flatnonzero(n_before >= k - 1)

@@ -20,12 +20,21 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
-from regmt.core.progress import notice
-from regmt.decoding.lm.counting import BEGIN_ID, OrderCounts, count_ngrams, encode_sentences
+from regmt.core.numbering import PART
+from regmt.core.progress import notice, progress
+from regmt.core.scratch import scratch
+from regmt.decoding.lm.counting import (
+    BEGIN_ID,
+    OrderCounts,
+    count_ngrams,
+    encode_sentences,
+    encode_text,
+)
 from regmt.decoding.lm.language_model import LanguageModel
+from regmt.instance_selection.corpus import Text
 
 Discounts = tuple[float, float, float]
 
@@ -35,9 +44,12 @@ FALLBACK: Discounts = (0.5, 1.0, 1.5)
 LOG10_ZERO = -99.0
 """What stands for the logarithm of zero, as is usual in ARPA files."""
 
+_MOST_NGRAMS = np.iinfo(np.int32).max
+_SCRATCH_PER_WORD = 40  # bytes of temporary files: keys, counts and numbers of one order
+
 
 def train(
-    sentences: Iterable[Sequence[str]],
+    sentences: Iterable[Sequence[str]] | Text,
     *,
     order: int = 5,
     fallback: Discounts | None = FALLBACK,
@@ -49,7 +61,7 @@ def train(
 
     Parameters
     ----------
-    sentences : iterable of sequences of str
+    sentences : iterable of sequences of str, or Text
     order : int
         The highest order of n-grams.
     fallback : (D1, D2, D3+) or None
@@ -63,35 +75,47 @@ def train(
         Tell on standard error when fallback discounts are used.
     """
     _check_options(order, fallback, prune)
-    vocabulary, tokens = encode_sentences(sentences, path=path)
-    counts = count_ngrams(tokens, n_words=len(vocabulary), order=order)
+    if isinstance(sentences, Text):
+        vocabulary, tokens = encode_text(sentences)
+    else:
+        vocabulary, tokens = encode_sentences(sentences, path=path)
+    needed = _SCRATCH_PER_WORD * len(tokens)
+    with scratch("counting n-grams", needed) as place:
+        counts = count_ngrams(tokens, n_words=len(vocabulary), order=order, scratch=place)
+    del tokens
     kept = [
         level.count > prune[min(k, len(prune) - 1)] if k > 0 else np.ones(len(level), dtype=bool)
         for k, level in enumerate(counts)
     ]
     adjusted = adjusted_counts(counts)
     amounts = _all_discounts(adjusted, fallback, announce)
-    probabilities, gammas = estimate(counts, adjusted, kept, amounts)
 
     # Number what is kept; the prefix of a kept n-gram is no rarer, so it is kept, too.
     starts = np.cumsum([1, *(int(keep.sum()) for keep in kept)])
-    parents, words = [np.zeros(1, np.int64)], [np.zeros(1, np.int64)]
-    logprobs, backoffs = [np.zeros(1)], [np.zeros(1)]
-    node = np.zeros(1, dtype=np.int64)  # node of each n-gram of the order below
-    for k, (level, keep) in enumerate(zip(counts, kept, strict=True)):
-        parents.append(node[level.parent[keep]])
-        words.append(level.word[keep])
-        logprobs.append(_log10(probabilities[k][keep]))
-        backoffs.append(_log10(gammas[k][keep]))
-        node = starts[k] + np.cumsum(keep) - 1
-    return LanguageModel(
-        vocabulary,
-        starts,
-        np.concatenate(parents).astype(np.int32),
-        np.concatenate(words).astype(np.int32),
-        np.concatenate(logprobs),
-        np.concatenate(backoffs),
-    )
+    if starts[-1] > _MOST_NGRAMS:
+        raise InputError(
+            f"{starts[-1]:,} n-grams, but at most {_MOST_NGRAMS:,} are supported",
+            remedy="use a lower order, or prune",
+        )
+    parent, word = (np.zeros(starts[-1], dtype=np.int32) for _ in range(2))
+    logprob, backoff = (np.zeros(starts[-1], dtype=np.float32) for _ in range(2))
+    probability = np.array([1.0 / (len(vocabulary) - 1)])  # uniform: <s> is never predicted
+    nodes = np.zeros(1, dtype=np.int32)  # of each n-gram of the order below
+    kept_below = np.ones(1, dtype=bool)
+    for k in progress(range(order), what="estimate", unit="order"):
+        level, keep = counts.pop(0), kept[k]  # they are large: let go what is done
+        probability, gamma = estimate(level, adjusted.pop(0), keep, amounts[k], probability)
+        here = slice(starts[k], starts[k + 1])
+        parent[here] = nodes[level.parent[keep]]
+        word[here] = level.word[keep]
+        if k == 0:
+            probability[BEGIN_ID] = 1.0  # by convention: <s> is given, never predicted
+        else:  # those of the empty context are not used
+            backoff[starts[k - 1] : starts[k]] = _log10(gamma[kept_below])
+        logprob[here] = _log10(probability[keep])
+        nodes = (starts[k] + np.cumsum(keep) - 1).astype(np.int32)
+        kept_below = keep
+    return LanguageModel(vocabulary, starts, parent, word, logprob, backoff)
 
 
 def _check_options(order: int, fallback: Discounts | None, prune: Sequence[int]) -> None:
@@ -114,19 +138,19 @@ def _check_options(order: int, fallback: Discounts | None, prune: Sequence[int])
         )
 
 
-def adjusted_counts(counts: Sequence[OrderCounts]) -> list[Int64Array]:
+def adjusted_counts(counts: Sequence[OrderCounts]) -> list[Int32Array]:
     """Return a(·) of the n-grams of each order; 0 for ``<unk>`` and ``<s>`` alone."""
     adjusted = []
     for order, above in itertools.pairwise(counts):
         # Each n-gram of the order above is one more word before its suffix.
-        n_before = np.bincount(above.suffix, minlength=len(order))
+        n_before = np.bincount(above.suffix, minlength=len(order)).astype(np.int32)
         adjusted.append(np.where(order.begins, order.count, n_before))
     adjusted.append(counts[-1].count.copy())
     adjusted[0][BEGIN_ID] = 0
     return adjusted
 
 
-def discounts(adjusted: Int64Array, *, order: int) -> Discounts:
+def discounts(adjusted: Int32Array, *, order: int) -> Discounts:
     """Return D1, D2 and D3+ of an order in the closed form of Chen and Goodman, eq. 26.
 
     Dj = j − (j + 1) Y n(j+1) / n(j) with Y = n1 / (n1 + 2 n2), n(j) the number of n-grams with
@@ -153,7 +177,7 @@ def discounts(adjusted: Int64Array, *, order: int) -> Discounts:
 
 
 def _all_discounts(
-    adjusted: Sequence[Int64Array], fallback: Discounts | None, announce: bool
+    adjusted: Sequence[Int32Array], fallback: Discounts | None, announce: bool
 ) -> list[Discounts]:
     """Return the discounts of each order, `fallback` for those that have none of their own."""
     result: list[Discounts] = []
@@ -173,44 +197,55 @@ def _all_discounts(
 
 
 def estimate(
-    counts: Sequence[OrderCounts],
-    adjusted: Sequence[Int64Array],
-    kept: Sequence[npt.NDArray[np.bool_]],
-    amounts: Sequence[Discounts],
-) -> tuple[list[Float64Array], list[Float64Array]]:
-    """Return for each order p(w | h) of its n-grams and, with them as contexts, their γ.
+    counts: OrderCounts,
+    adjusted: Int32Array,
+    kept: npt.NDArray[np.bool_],
+    amount: Discounts,
+    lower: Float64Array,
+    *,
+    at_once: int = PART,
+) -> tuple[Float64Array, Float64Array]:
+    """Return p(w | h) of the n-grams of an order, and γ(h) of all contexts of one word less.
 
     Parameters
     ----------
-    counts : sequence of OrderCounts
-    adjusted : sequence of ndarray of int64
+    counts : OrderCounts
+    adjusted : ndarray of int32
         From `adjusted_counts`.
-    kept : sequence of ndarray of bool
-        Which n-grams of each order the model is to hold.
-    amounts : sequence of (D1, D2, D3+)
-        Discounts of each order.
+    kept : ndarray of bool
+        Which n-grams the model is to hold.
+    amount : (D1, D2, D3+)
+        Discounts of the order.
+    lower : ndarray of float64
+        p(w | h) of the order below.
+    at_once : int
+        How many n-grams to look at together; the result does not depend on it.
 
     Notes
     -----
     The count of n-grams that are not kept goes to the lower order in full, so that the model
     still sums to one.
     """
-    n_words = len(counts[0])
-    probabilities: list[Float64Array] = []
-    gammas: list[Float64Array] = []
-    lower = np.array([1.0 / (n_words - 1)])  # uniform: <unk> counts, <s> is never predicted
-    for order, a, keep, amount in zip(counts, adjusted, kept, amounts, strict=True):
-        discount = np.array([0.0, *amount])[np.minimum(a, 3)]
-        total = np.bincount(order.parent, weights=a, minlength=len(lower))
-        freed = np.bincount(order.parent, np.where(keep, discount, a), minlength=len(lower))
-        # γ of what is no context of any n-gram is not used: one, that is log10 0.
-        gamma = np.divide(freed, total, out=np.ones(len(total)), where=total > 0)
-        gammas.append(gamma)
-        lower = (a - discount) / total[order.parent] + gamma[order.parent] * lower[order.suffix]
-        probabilities.append(lower)
-    gammas.append(np.ones(len(counts[-1])))
-    probabilities[0][BEGIN_ID] = 1.0  # by convention: <s> is given, never predicted
-    return probabilities, gammas[1:]  # the first one is that of the empty context
+    probability = np.empty(len(counts))
+    gamma = np.ones(len(lower))  # of what is no context: not used
+    amounts = np.array([0.0, *amount])
+    first = 0
+    while first < len(counts):  # the n-grams of a context stand together
+        last = min(first + at_once, len(counts))
+        last = int(np.searchsorted(counts.parent, counts.parent[last - 1], side="right"))
+        here = slice(first, last)
+        context = counts.parent[first]
+        parent, a = counts.parent[here] - context, adjusted[here]
+        discount = amounts[np.minimum(a, 3)]
+        total = np.bincount(parent, weights=a)
+        freed = np.bincount(parent, np.where(kept[here], discount, a))
+        own = np.divide(freed, total, out=np.ones(len(total)), where=total > 0)
+        gamma[context : context + len(own)] = own
+        probability[here] = (a - discount) / total[parent] + own[parent] * lower[
+            counts.suffix[here]
+        ]
+        first = last
+    return probability, gamma
 
 
 def _log10(values: Float64Array) -> Float64Array:

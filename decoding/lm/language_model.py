@@ -100,14 +100,16 @@ class LanguageModel:
         suffix = np.zeros(len(parent), dtype=np.int32)
         _kernels.link_suffixes(table, parent, word, suffix)
         next_state = np.zeros(len(parent), dtype=np.int32)
-        backoff = backoff.astype(np.float32)
+        backoff = backoff.astype(np.float32, copy=False)
         _kernels.link_states(parent, suffix, backoff, next_state)
         self._set(
             vocabulary,
             starts,
             parent,
             word,
-            LanguageModelArrays(logprob.astype(np.float32), backoff, suffix, next_state, table),
+            LanguageModelArrays(
+                logprob.astype(np.float32, copy=False), backoff, suffix, next_state, table
+            ),
         )
 
     def _set(

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from regmt.core.errors import InputError
 from regmt.decoding.lm import LanguageModel, _kernels, read_arpa, train, write_arpa
-from regmt.decoding.lm.kneser_ney import discounts
+from regmt.decoding.lm.counting import count_ngrams, encode_sentences, encode_text
+from regmt.decoding.lm.kneser_ney import adjusted_counts, discounts, estimate
+from regmt.instance_selection.corpus import Text
 
 FALLBACK = (0.5, 1.0, 1.5)
 
@@ -241,3 +243,28 @@ def test_equals_the_models_of_lmplz(real_data: Path, corpus: str) -> None:
     for name in ("logprob", "backoff"):
         difference = getattr(ours.arrays, name)[node] - getattr(theirs.arrays, name)
         assert np.abs(difference[1:]).max() < 2e-6
+
+
+@settings(deadline=None, max_examples=50)
+@given(
+    st.lists(st.lists(st.sampled_from("abcd"), max_size=6), min_size=1, max_size=12),
+    st.integers(1, 4),
+    st.integers(1, 40),
+)
+def test_any_part_of_the_text_at_a_time(text: list[list[str]], order: int, at_once: int) -> None:
+    encoded = Text.from_strings([" ".join(words) for words in text])
+    vocabulary, tokens = encode_sentences(text)
+    of_text = encode_text(encoded)
+    assert of_text[0].words == vocabulary.words
+    np.testing.assert_array_equal(of_text[1], tokens)
+    whole = count_ngrams(tokens, n_words=len(vocabulary), order=order)
+    parts = count_ngrams(tokens, n_words=len(vocabulary), order=order, at_once=at_once)
+    lower = np.array([0.5])
+    for level, same, a in zip(whole, parts, adjusted_counts(whole), strict=True):
+        for name, array in vars(level).items():
+            assert array.tobytes() == getattr(same, name).tobytes()
+        kept = level.count > 1
+        once = estimate(level, a, kept, FALLBACK, lower)
+        again = estimate(same, a, kept, FALLBACK, lower, at_once=at_once)
+        assert [one.tobytes() for one in once] == [one.tobytes() for one in again]
+        lower = once[0]

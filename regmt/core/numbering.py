@@ -1,0 +1,97 @@
+"""Number the distinct keys of an array that is too long to sort at once.
+
+External sorting: each part is sorted for itself, and the sorted runs are merged by ranges of keys.
+The result does not depend on how the array was divided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of
+from regmt.core.scratch import Scratch
+
+PART = 1 << 22
+"""Keys that are sorted or merged at once."""
+
+
+class Run(NamedTuple):
+    """The distinct keys of one part, ascending."""
+
+    distinct: Int64Array
+    counts: Int32Array  #: how often each occurs in the part
+    numbers: Int32Array  #: the place of each key of the part among the distinct ones
+
+
+class Numbered(NamedTuple):
+    """The distinct keys of all parts, ascending."""
+
+    distinct: Int64Array
+    counts: Int64Array  #: how often each occurs
+    numbers: list[Int32Array]  #: of each part, the place of each key among the distinct ones
+
+
+def sorted_run(keys: Int64Array) -> Run:
+    """Sort one part."""
+    distinct, numbers, counts = np.unique(keys, return_inverse=True, return_counts=True)
+    return Run(distinct, counts.astype(np.int32), numbers.reshape(-1).astype(np.int32))
+
+
+def number_keys(
+    parts: Iterable[Int64Array], *, scratch: Scratch | None = None, at_once: int = PART
+) -> Numbered:
+    """Number the keys of all parts in their order, each distinct one once.
+
+    Parameters
+    ----------
+    parts : iterable of ndarray of int64
+        Read once, one after the other.
+    scratch : Scratch, optional
+        Where what is kept of each part goes.
+    at_once : int
+        How many keys to merge at a time.
+    """
+    keep = (scratch or Scratch()).keep
+    runs = []
+    for keys in parts:
+        run = sorted_run(keys)
+        runs.append(Run(keep(run.distinct), keep(run.counts), keep(run.numbers)))
+    if len(runs) == 1:
+        return Numbered(runs[0].distinct, runs[0].counts.astype(np.int64), [runs[0].numbers])
+    cuts = _cuts(runs, at_once)
+    places = [np.empty(len(run.distinct), dtype=np.int32) for run in runs]
+    distinct, counts = [np.empty(0, np.int64)], [np.empty(0, np.int64)]
+    n_before = 0
+    for k in range(len(cuts[0]) - 1):
+        slices = [slice(cut[k], cut[k + 1]) for cut in cuts]
+        keys = np.concatenate([run.distinct[s] for run, s in zip(runs, slices, strict=True)])
+        weights = np.concatenate([run.counts[s] for run, s in zip(runs, slices, strict=True)])
+        found, number = np.unique(keys, return_inverse=True)
+        number = number.reshape(-1)
+        distinct.append(keep(found))
+        # Exact: sums of integers below 2^53.
+        counts.append(keep(np.bincount(number, weights, len(found)).astype(np.int64)))
+        ends = offsets_of([s.stop - s.start for s in slices])
+        for place, s, first, last in zip(places, slices, ends, ends[1:], strict=False):
+            place[s] = number[first:last] + n_before
+        n_before += len(found)
+    numbers = []
+    for place, run in zip(places, runs, strict=True):
+        numbers.append(keep(place[run.numbers]))
+    return Numbered(np.concatenate(distinct), np.concatenate(counts), numbers)
+
+
+def _cuts(runs: Sequence[Run], at_once: int) -> list[Int64Array]:
+    """Return where to cut each run, so that about `at_once` keys lie between all cuts."""
+    total = sum(len(run.distinct) for run in runs)
+    step = max(1, at_once // (8 * max(len(runs), 1)))
+    none = np.empty(0, dtype=np.int64)
+    samples = np.sort(np.concatenate([none, *(run.distinct[::step] for run in runs)]))
+    borders = np.unique(samples[:: max(1, at_once // step)][1:]) if total > at_once else samples[:0]
+    return [
+        np.concatenate([[0], np.searchsorted(run.distinct, borders), [len(run.distinct)]])
+        for run in runs
+    ]
