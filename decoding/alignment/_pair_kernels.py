@@ -52,3 +52,11 @@ def look_up_pairs(starts, targets, known_starts, known_targets, known_values, va
             place = find_pair(known_starts, known_targets, word, targets[p])
             if place >= 0:
                 values[p] = known_values[place]
+
+
+@kernel
+def add_to_hidden(starts, targets, by_source, counts, totals):
+    """Add the count of each pair to the total of its hidden word, one after the other."""
+    for word in range(len(starts) - 1):
+        for p in range(starts[word], starts[word + 1]):
+            totals[word if by_source else targets[p]] += counts[p]

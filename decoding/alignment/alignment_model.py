@@ -15,12 +15,13 @@ from regmt.core.arrays import Int32Array
 from regmt.core.errors import InputError, check_choice
 from regmt.core.files import StrPath
 from regmt.core.progress import progress
+from regmt.core.scratch import forget
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.decoding.alignment.agreement import train_agreeing
 from regmt.decoding.alignment.bitext import SIDES, Bitext, Side
 from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal, train_ibm1
-from regmt.decoding.alignment.directed_model import DirectedModel, in_both_directions
+from regmt.decoding.alignment.directed_model import DirectedModel, in_both_directions, with_table
 from regmt.decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.symmetrize import symmetrize
@@ -86,7 +87,10 @@ class AlignmentModel:
             With 2 or more the directions are computed at the same time.
         """
         sides = {"forward": [self.forward], "backward": [self.backward]}
-        models = sides.get(heuristic, [self.forward, self.backward])
+        models = [
+            with_table(model, model.table.carried_to(bitext))  # look up all pairs once
+            for model in sides.get(heuristic, [self.forward, self.backward])
+        ]
 
         def align_part(part: Bitext) -> Links:
             offsets = part.source_offsets, part.target_offsets
@@ -108,8 +112,11 @@ class AlignmentModel:
             return symmetrize(links[0], links[1], *offsets, heuristic=heuristic)
 
         parts = list(bitext.parts())
-        bar = progress(parts, what="align", unit="part", inner=True)
-        return Links.concatenate([align_part(part) for part in bar])
+        found = []
+        for part in progress(parts, what="align", total=len(parts), unit="part", inner=True):
+            found.append(align_part(part))
+            forget(bitext.cells)
+        return Links.concatenate(found)
 
     def save(self, path: StrPath, *, overwrite: bool = False) -> None:
         """Write the model as a folder; loaded again it aligns exactly as before."""

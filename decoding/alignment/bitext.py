@@ -10,6 +10,7 @@ import numpy as np
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, read_only
 from regmt.core.errors import InputError
+from regmt.core.scratch import scratch
 from regmt.decoding.alignment._pair_kernels import WordPlaces, number_cells
 from regmt.decoding.alignment.direction import Direction, Sentences
 from regmt.instance_selection.corpus import Corpus
@@ -20,6 +21,8 @@ SIDES: tuple[Side, Side] = ("source", "target")
 
 CELLS_AT_ONCE = 1 << 20
 """Posteriors and the like are held for a part of the text only."""
+CELLS_NUMBERED = 1 << 26
+"""Cells whose pairs are numbered at a time."""
 
 
 @dataclass
@@ -56,6 +59,21 @@ class Bitext:
         words = np.arange(self.n_source_words, dtype=np.int32)
         return np.repeat(words, np.diff(self.pair_starts))
 
+    def pair_owners(self, hidden: Side) -> Iterator[tuple[slice, Int32Array]]:
+        """Yield some pairs at a time, and the word of the hidden side of each of them."""
+        first = 0
+        while first < self.n_source_words:
+            limit = self.pair_starts[first] + CELLS_AT_ONCE
+            last = int(np.searchsorted(self.pair_starts, limit, side="right")) - 1
+            last = min(max(last, first + 1), self.n_source_words)
+            here = slice(int(self.pair_starts[first]), int(self.pair_starts[last]))
+            if hidden == "target":
+                yield here, self.pair_targets[here]
+            else:
+                words = np.arange(first, last, dtype=np.int32)
+                yield here, np.repeat(words, np.diff(self.pair_starts[first : last + 1]))
+            first = last
+
     @classmethod
     def from_corpus(cls, corpus: Corpus) -> Bitext:
         """Prepare a corpus."""
@@ -88,26 +106,35 @@ class Bitext:
 
         lengths, widths = np.diff(source_offsets), np.diff(target_offsets)
         cell_offsets = offsets_of(lengths * widths)
-        first_cells = np.repeat(cell_offsets[:-1] - source_offsets[:-1] * widths, lengths)
-        first_cells += np.arange(len(source)) * np.repeat(widths, lengths)
-        shape = len(lengths), n_source_words
-        by_word = csr_array((first_cells, source, source_offsets), shape=shape).T.tocsr()
-        places = WordPlaces(
-            by_word.indptr.astype(np.int64), by_word.indices.astype(np.int32), by_word.data
+        sides = (source, source_offsets, n_source_words), (target, target_offsets, n_target_words)
+        pair_starts, pair_targets = _co_occurring(*sides)
+        sentences = (source, source_offsets, target, target_offsets)
+        bitext = cls(
+            *(*sentences, n_source_words, n_target_words, pair_starts, pair_targets),
+            *(np.empty(0, dtype=np.int32), cell_offsets),
         )
-        by_word.data = np.ones(len(source), dtype=bool)
-        shape = len(lengths), n_target_words
-        pairs = by_word @ csr_array((np.ones(len(target), bool), target, target_offsets), shape)
-        pairs.sort_indices()
-        pair_starts, pair_targets = pairs.indptr.astype(np.int64), pairs.indices.astype(np.int32)
-        cells = np.empty(cell_offsets[-1], dtype=np.int32)
-        pair_of = np.empty(n_target_words, dtype=np.int32)
-        sentences = read_only(Sentences(target, target_offsets))
-        number_cells(places, sentences, pair_starts, pair_targets, pair_of, cells)
-        return cls(
-            *(source, source_offsets, target, target_offsets, n_source_words, n_target_words),
-            *(pair_starts, pair_targets, cells, cell_offsets),
-        )
+        n_cells, int32 = int(cell_offsets[-1]), np.dtype(np.int32)
+        with scratch("numbering word pairs", n_cells * int32.itemsize) as place:
+            numbered = (part.numbered_cells() for part in bitext.parts(CELLS_NUMBERED))
+            bitext.cells = place.joined(numbered, n_cells, int32)
+        return bitext
+
+    def numbered_cells(self) -> Int32Array:
+        """Return the pair of each cell."""
+        widths = np.diff(self.target_offsets)
+        lengths = np.diff(self.source_offsets)
+        first_cells = np.repeat(self.cell_offsets[:-1] - self.source_offsets[:-1] * widths, lengths)
+        first_cells += np.arange(len(self.source)) * np.repeat(widths, lengths)
+        by_word = np.argsort(self.source, kind="stable")
+        sentence = np.repeat(np.arange(len(self), dtype=np.int32), lengths)
+        starts = offsets_of(np.bincount(self.source, minlength=self.n_source_words))
+        places = WordPlaces(starts, sentence[by_word], first_cells[by_word])
+        cells = np.empty(int(self.cell_offsets[-1]), dtype=np.int32)
+        pair_of = np.empty(self.n_target_words, dtype=np.int32)
+        sentences = read_only(Sentences(self.target, self.target_offsets))
+        pairs = read_only(self.pair_starts), read_only(self.pair_targets)
+        number_cells(places, sentences, *pairs, pair_of, cells)
+        return cells
 
     def parts(self, n_cells: int | None = None) -> Iterator[Bitext]:
         """Yield the sentence pairs a part at a time, with the word pairs of all of them.
@@ -148,3 +175,20 @@ class Bitext:
         other = self.observed("target" if hidden == "source" else "source")
         observed, is_source = self.observed(hidden), hidden == "source"
         return read_only(Direction(other, observed, self.cells, self.cell_offsets, is_source))
+
+
+def _co_occurring(
+    source: tuple[Int32Array, Int64Array, int], target: tuple[Int32Array, Int64Array, int]
+) -> tuple[Int64Array, Int32Array]:
+    """Return the target words that co-occur with each source word, as compressed rows.
+
+    Each side is given as words, offsets and the size of its vocabulary.
+    """
+
+    def incidence(words: Int32Array, offsets: Int64Array, n_words: int) -> csr_array:
+        shape = len(offsets) - 1, n_words
+        return csr_array((np.ones(len(words), dtype=bool), words, offsets), shape=shape)
+
+    pairs = incidence(*source).T.tocsr() @ incidence(*target)
+    pairs.sort_indices()
+    return pairs.indptr.astype(np.int64), pairs.indices.astype(np.int32, copy=False)

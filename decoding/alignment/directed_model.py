@@ -13,6 +13,7 @@ import numpy as np
 from regmt.core.arrays import Float64Array, Int32Array
 from regmt.core.errors import InputError
 from regmt.core.progress import progress
+from regmt.core.scratch import forget
 from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.direction import Expected
 from regmt.decoding.alignment.translation_table import TranslationTable, maximize
@@ -133,8 +134,9 @@ def train_em(
         raise InputError(f"{iterations} iterations", remedy="use 1 or more")
     priors = [model.table.lexicon if prior_strength > 0.0 else None for model in models]
     parts = list(bitext.parts())
-    ticks = progress(range(iterations * len(parts)), what=f"train {what}", unit="part", inner=True)
-    for _ in range(iterations):
+    total = iterations * len(parts)
+    ticks = progress(range(total), what=f"train {what}", total=total, unit="part", inner=True)
+    for iteration in range(iterations):
         sums = Sums(
             np.zeros(bitext.n_pairs),
             [np.zeros(bitext.n_observed_words(model.table.hidden)) for model in models],
@@ -144,10 +146,14 @@ def train_em(
         for part in parts:
             next(ticks)
             log_likelihood += expect(models, part, sums)
+            forget(bitext.cells)
         if likelihoods is not None:
             likelihoods.append(log_likelihood)
         tables = [
-            maximize(bitext, model.table.hidden, sums.counts, null, alpha, prior, prior_strength)
+            maximize(
+                *(bitext, model.table.hidden, sums.counts, null, alpha, prior, prior_strength),
+                out=model.table.probability if iteration > 0 else None,  # the table is our own
+            )
             for model, null, prior in zip(models, sums.nulls, priors, strict=True)
         ]
         models = list(map(update, models, tables, sums.positions))

@@ -8,7 +8,7 @@ import numpy as np
 from scipy.special import digamma
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
-from regmt.decoding.alignment._pair_kernels import look_up_pairs
+from regmt.decoding.alignment._pair_kernels import add_to_hidden, look_up_pairs
 from regmt.decoding.alignment.bitext import Bitext, Side
 from regmt.decoding.alignment.direction import Lexicon
 from regmt.decoding.map_estimate import map_estimate
@@ -61,7 +61,11 @@ class TranslationTable:
 
     def carried_to(self, bitext: Bitext) -> TranslationTable:
         """Return the table of the word pairs of another text with the same word ids."""
-        lexicon = self.for_pairs_of(bitext)
+        same = np.array_equal(bitext.pair_starts, self.pair_starts)
+        if same and np.array_equal(bitext.pair_targets, self.pair_targets):
+            lexicon = self.lexicon
+        else:
+            lexicon = self.for_pairs_of(bitext)
         return TranslationTable(self.hidden, bitext.pair_starts, bitext.pair_targets, *lexicon)
 
 
@@ -73,6 +77,7 @@ def maximize(
     alpha: float = 0.0,
     prior: Lexicon | None = None,
     prior_strength: float = 0.0,
+    out: Float64Array | None = None,
 ) -> TranslationTable:
     """M-step: turn expected counts of links into t(f|e).
 
@@ -89,23 +94,33 @@ def maximize(
     prior : Lexicon, optional
     prior_strength : float
         τ.
+    out : ndarray of shape (n_pairs,), optional
+        Where to write the probabilities of the pairs.
     """
-    if hidden == "source":
-        owner, n_hidden = bitext.pair_sources, bitext.n_source_words
-    else:
-        owner, n_hidden = bitext.pair_targets, bitext.n_target_words
-    totals = np.bincount(owner, counts, n_hidden)
+    by_source = hidden == "source"
+    n_hidden = bitext.n_source_words if by_source else bitext.n_target_words
+    totals = np.zeros(n_hidden)
+    pairs = read_only(bitext.pair_starts), read_only(bitext.pair_targets)
+    add_to_hidden(*pairs, by_source, read_only(counts), totals)
     null_total = float(null_counts.sum())
+    probability = np.empty(bitext.n_pairs) if out is None else out
     if prior is not None:
-        probability = map_estimate(counts, totals[owner], prior.probability, prior_strength)
         null = map_estimate(null_counts, null_total, prior.null, prior_strength)
     elif alpha > 0.0:
-        fertile = np.bincount(owner, minlength=n_hidden)
+        fertile = np.zeros(n_hidden)
+        for _, owner in bitext.pair_owners(hidden):
+            fertile += np.bincount(owner, minlength=n_hidden)
         log_totals = digamma(np.maximum(totals + alpha * fertile, alpha))
-        probability = np.exp(digamma(counts + alpha) - log_totals[owner])
         null = np.exp(digamma(null_counts + alpha) - digamma(null_total + alpha * len(null_counts)))
     else:
         totals[totals == 0.0] = 1.0
-        probability = counts / totals[owner]
         null = null_counts / (null_total or 1.0)
+    for here, owner in bitext.pair_owners(hidden):
+        if prior is not None:
+            given = prior.probability[here]
+            probability[here] = map_estimate(counts[here], totals[owner], given, prior_strength)
+        elif alpha > 0.0:
+            probability[here] = np.exp(digamma(counts[here] + alpha) - log_totals[owner])
+        else:
+            probability[here] = counts[here] / totals[owner]
     return TranslationTable(hidden, bitext.pair_starts, bitext.pair_targets, probability, null)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import os
+import mmap
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -36,18 +36,43 @@ class Scratch:
         """Return the array, mapped from a file if it is large."""
         if self._folder is None or array.nbytes <= self._small:
             return array
-        file = self._folder / f"{next(self._names)}.npy"
+        return self._mapped([array], array.size, array.dtype)
+
+    def joined(
+        self, parts: Iterable[npt.NDArray[Number]], size: int, dtype: np.dtype[Number]
+    ) -> npt.NDArray[Number]:
+        """Return parts as one array of this size; only one of them is in memory at a time."""
+        if self._folder is None or size * dtype.itemsize <= self._small:
+            return np.concatenate([np.empty(0, dtype), *parts])
+        return self._mapped(parts, size, dtype)
+
+    def _mapped(
+        self, parts: Iterable[npt.NDArray[Number]], size: int, dtype: np.dtype[Number]
+    ) -> npt.NDArray[Number]:
+        assert self._folder is not None
+        file = self._folder / str(next(self._names))
         try:
             # Written as a file and mapped afterwards: a full disk is an error then, while writing
             # to a mapped file would end the process.
-            np.save(file, array, allow_pickle=False)
+            with open(file, "xb") as stream:
+                for part in parts:
+                    stream.write(np.ascontiguousarray(part).data)
         except OSError as error:
             raise os_error_to_input_error(error, file) from error
-        mapped = np.asarray(np.load(file, mmap_mode="r", allow_pickle=False))
+        mapped = np.asarray(np.memmap(file, dtype=dtype, mode="r", shape=(size,)))
         # Its space is free again as soon as nobody uses the array, or when the process is killed.
         with contextlib.suppress(OSError):  # not on all systems
             file.unlink()
         return mapped
+
+
+def forget(array: npt.NDArray[Any]) -> None:
+    """Let a mapped array leave the memory of the process; it is read again where it is used."""
+    base: Any = array
+    while isinstance(base, np.ndarray | memoryview):
+        base = base.base if isinstance(base, np.ndarray) else base.obj
+    if isinstance(base, mmap.mmap) and hasattr(mmap, "MADV_DONTNEED"):
+        base.madvise(mmap.MADV_DONTNEED)
 
 
 @contextlib.contextmanager
@@ -73,5 +98,6 @@ def scratch(what: str, needed: int, *, little: int = LITTLE) -> Iterator[Scratch
             path=place,
             remedy="free some space, or name another folder in TMPDIR",
         )
-    with tempfile.TemporaryDirectory(prefix=f"regmt-{os.getpid()}-") as folder:
+    # Files that the system does not let go while they are mapped stay until the next clean-up.
+    with tempfile.TemporaryDirectory(prefix="regmt-", ignore_cleanup_errors=True) as folder:
         yield Scratch(Path(folder))

@@ -1,5 +1,6 @@
 """Numbering keys in parts against NumPy, which sorts them at once; temporary files."""
 
+import functools
 import shutil
 from collections import namedtuple
 from pathlib import Path
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from regmt.core.errors import InputError
 from regmt.core.numbering import number_keys
-from regmt.core.scratch import Scratch, scratch
+from regmt.core.scratch import Scratch, forget, scratch
 
 
 @given(
@@ -56,12 +57,23 @@ def test_too_small_a_disk_is_refused_before_the_work(monkeypatch: pytest.MonkeyP
         pytest.fail("the work has begun")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_a_disk_that_fills_up_meanwhile_is_one_clear_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object, **__: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(np, "save", full)
+    full = functools.partial(open, "/dev/full", "wb")
+    monkeypatch.setattr("regmt.core.scratch.open", lambda *_: full(), raising=False)
     with pytest.raises(InputError, match="No space left"):
         Scratch(tmp_path).keep(np.arange(1 << 18))
+
+
+def test_parts_become_one_mapped_array_that_can_be_forgotten(tmp_path: Path) -> None:
+    parts = np.split(np.arange(1 << 18, dtype=np.int32), [3, 1000, 70000])
+    array = Scratch(tmp_path, small=0).joined(iter(parts), 1 << 18, np.dtype(np.int32))
+    assert not array.flags.owndata
+    assert list(tmp_path.iterdir()) == []
+    forget(array)
+    np.testing.assert_array_equal(array, np.arange(1 << 18))
+    in_memory = Scratch().joined(iter(parts), 1 << 18, np.dtype(np.int32))
+    np.testing.assert_array_equal(in_memory, array)
+    forget(in_memory)
