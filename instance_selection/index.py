@@ -12,16 +12,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.core.numbering import PART
 from regmt.core.parallel import Openable, Spec
 from regmt.core.progress import progress
+from regmt.core.scratch import Scratch, scratch
 from regmt.core.store import HEADER, incomplete_header, open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.instance_selection.buffers import Room
 from regmt.instance_selection.corpus import Corpus, Lines, Text
-from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
+from regmt.instance_selection.ngrams import NgramTable, Orders, flatten, parts_of
 from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
@@ -35,6 +37,7 @@ VERSION = 2
 SIDES = ("source", "target")
 
 _MOST_NGRAMS = np.iinfo(np.int32).max  # their ids are kept as int32
+_SCRATCH_PER_WORD = 80  # bytes of temporary files: keys of one order, n-grams of all
 
 
 class IncidenceArrays(NamedTuple):
@@ -107,28 +110,36 @@ class SideIndex:
         return totals[self.postings.indptr[1:]] - totals[self.postings.indptr[:-1]]
 
     @classmethod
-    def build(cls, text: Text, *, order: int) -> SideIndex:
-        """Number and count the n-grams of `text` up to `order`."""
-        n_words = len(text.vocabulary)
-        table, ranks = NgramTable.build(text.tokens, text.offsets, n_words=n_words, order=order)
-        if len(table) > _MOST_NGRAMS:
-            raise InputError(
-                f"{len(table):,} different n-grams, but at most {_MOST_NGRAMS:,} are supported",
-                remedy="use a lower order (`ngrams`) or a part of the text",
-            )
+    def build(cls, text: Text, *, order: int, at_once: int = PART) -> SideIndex:
+        """Number and count the n-grams of `text` up to `order`.
+
+        `at_once` is how many words to look at together; the result does not depend on it.
+        """
         from scipy import sparse
 
-        sentence_of = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
-        rows, columns = [], []
-        for start, rank in zip(table.starts, ranks, strict=False):
-            at = rank >= 0
-            rows.append(sentence_of[at])
-            columns.append((rank[at] + start).astype(np.int32))
-        row, column = np.concatenate(rows), np.concatenate(columns)
-        ones = np.ones(len(row), dtype=np.int32)
-        matrix = sparse.csr_matrix((ones, (row, column)), shape=(len(text), len(table)))
-        matrix.sum_duplicates()
-        return cls(text, table, _incidence(matrix), _incidence(matrix.tocsc()))
+        words = {"n_words": len(text.vocabulary), "order": order, "at_once": at_once}
+        with scratch("indexing", _SCRATCH_PER_WORD * len(text.tokens)) as place:
+            table, ranks = NgramTable.build(
+                text.tokens, text.offsets, **words, rank_type=np.int32, scratch=place
+            )
+            if len(table) > _MOST_NGRAMS:
+                raise InputError(
+                    f"{len(table):,} different n-grams, but at most {_MOST_NGRAMS:,} are supported",
+                    remedy="use a lower order (`ngrams`) or a part of the text",
+                )
+            parts = [
+                _counted(text.offsets[first : last + 1], table, ranks, place)
+                for first, last in parts_of(text.offsets, at_once)
+            ]
+            del ranks
+            indices = np.concatenate([part.indices for part in parts])
+            counts = _smallest(np.concatenate([part.counts for part in parts]))
+            indptr = offsets_of(np.concatenate([np.diff(part.indptr) for part in parts]))
+        del parts
+        matrix = sparse.csr_matrix((counts, indices, indptr), shape=(len(text), len(table)))
+        by_ngram = matrix.tocsc()
+        postings = Incidence(by_ngram.indptr.astype(np.int64), by_ngram.indices, by_ngram.data)
+        return cls(text, table, Incidence(indptr, indices, counts), postings)
 
     def find(
         self, sentences: Sequence[str | Sentence], *, orders: Orders | None = None
@@ -409,8 +420,26 @@ def _opened_side(
     return SideIndex(text, table, sentences, postings)
 
 
-def _incidence(matrix: sparse.csr_matrix) -> Incidence:
-    """Take a CSR (or CSC) matrix apart, with counts in the smallest type that holds them."""
-    counts = matrix.data
-    small = np.min_scalar_type(int(counts.max())) if len(counts) else np.dtype(np.uint8)
-    return Incidence(matrix.indptr.astype(np.int64), matrix.indices, counts.astype(small))
+def _counted(
+    offsets: Int64Array, table: NgramTable, ranks: Sequence[Int32Array], place: Scratch
+) -> Incidence:
+    """Count the n-grams of some sentences."""
+    from scipy import sparse
+
+    here = slice(int(offsets[0]), int(offsets[-1]))
+    sentence = np.repeat(np.arange(len(offsets) - 1, dtype=np.int32), np.diff(offsets))
+    rows, columns = [], []
+    for start, rank in zip(table.starts.tolist(), ranks, strict=False):
+        at = rank[here] >= 0
+        rows.append(sentence[at])
+        columns.append(rank[here][at] + np.int32(start))
+    row, column = np.concatenate(rows), np.concatenate(columns)
+    shape = len(offsets) - 1, len(table)
+    matrix = sparse.csr_matrix((np.ones(len(row), np.int32), (row, column)), shape=shape)
+    matrix.sum_duplicates()
+    return Incidence(matrix.indptr, place.keep(matrix.indices), place.keep(matrix.data))
+
+
+def _smallest(counts: Int32Array) -> npt.NDArray[Any]:
+    """Return counts in the smallest type that holds them."""
+    return counts.astype(np.min_scalar_type(int(counts.max())) if len(counts) else np.uint8)

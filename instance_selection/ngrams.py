@@ -8,6 +8,7 @@ order 1 first (there the id is the word's), then order 2, and so on.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,8 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.errors import InputError
+from regmt.core.numbering import PART, number_keys
+from regmt.core.scratch import Scratch
 from regmt.instance_selection.vocabulary import UNKNOWN
 
 if TYPE_CHECKING:
@@ -94,14 +97,31 @@ class NgramTable:
 
     @classmethod
     def build(
-        cls, tokens: Int32Array, offsets: Int64Array, *, n_words: int, order: int
-    ) -> tuple[NgramTable, list[Int64Array]]:
+        cls,
+        tokens: Int32Array,
+        offsets: Int64Array,
+        *,
+        n_words: int,
+        order: int,
+        rank_type: type[np.signedinteger[Any]] = np.int64,
+        scratch: Scratch | None = None,
+        at_once: int = PART,
+    ) -> tuple[NgramTable, list[npt.NDArray[Any]]]:
         """Number the n-grams of a text.
+
+        Parameters
+        ----------
+        rank_type : type
+            Of the ranks; ``np.int32`` takes half the memory.
+        scratch : Scratch, optional
+            Where temporary arrays go.
+        at_once : int
+            How many words to sort at a time; the result does not depend on it.
 
         Returns
         -------
         table : NgramTable
-        ranks : list of ndarray of int64, each of shape (n_tokens,)
+        ranks : list of ndarray, each of shape (n_tokens,)
             For each order the rank of the n-gram that starts at each position, -1 where none of
             that order fits into the sentence.
         """
@@ -109,14 +129,19 @@ class NgramTable:
             raise InputError(
                 f"n-gram order {order} is not positive", remedy="use 1 or more, for example 1-2"
             )
-        ranks = [tokens.astype(np.int64)]
+        ranks = [tokens.astype(rank_type)]
         keys: list[Int64Array] = []
+        parts = list(parts_of(offsets, at_once))
         for k in range(2, order + 1):
-            fits = _starts_of_order(offsets, k)
-            pair = ranks[-1][fits] * n_words + tokens[fits + (k - 1)]
-            distinct, inverse = np.unique(pair, return_inverse=True)
-            rank = np.full(len(tokens), -1, dtype=np.int64)
-            rank[fits] = inverse.reshape(-1)
+            pairs = (
+                ranks[-1][fits].astype(np.int64) * n_words + tokens[fits + (k - 1)]
+                for first, last in parts
+                for fits in [_starts_of_order(offsets[first : last + 1], k)]
+            )
+            distinct, _, numbers = number_keys(pairs, scratch=scratch, at_once=at_once)
+            rank = np.full(len(tokens), -1, dtype=rank_type)
+            for (first, last), number in zip(parts, numbers, strict=True):
+                rank[_starts_of_order(offsets[first : last + 1], k)] = number
             keys.append(distinct)
             ranks.append(rank)
         return cls(n_words=n_words, keys=keys), ranks
@@ -263,6 +288,14 @@ def flatten(sentences: Iterable[Sequence[int] | Int32Array]) -> tuple[Int32Array
     parts = [np.asarray(sentence, dtype=np.int32) for sentence in sentences]
     flat = np.concatenate(parts) if parts else np.empty(0, np.int32)
     return flat, offsets_of([len(part) for part in parts])
+
+
+def parts_of(offsets: Int64Array, at_once: int) -> Iterator[tuple[int, int]]:
+    """Yield the first and the last sentence (exclusive) of parts of about `at_once` words."""
+    n = len(offsets) - 1
+    limits = np.arange(at_once, int(offsets[-1]), at_once)
+    firsts = np.unique(np.minimum(np.searchsorted(offsets, limits), n))
+    yield from itertools.pairwise([0, *firsts[(firsts > 0) & (firsts < n)].tolist(), n])
 
 
 def _starts_of_order(offsets: Int64Array, k: int) -> Int64Array:

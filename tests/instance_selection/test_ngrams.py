@@ -33,6 +33,21 @@ def side_index(sentences: list[list[str]], order: int) -> SideIndex:
 
 
 @settings(max_examples=60, deadline=None)
+@given(SENTENCES, st.integers(1, 4), st.integers(1, 30))
+def test_any_part_of_the_text_at_a_time(
+    sentences: list[list[str]], order: int, at_once: int
+) -> None:
+    whole = side_index(sentences, order)
+    parts = SideIndex.build(whole.text, order=order, at_once=at_once)
+    for one, other in (
+        *zip(whole.table.keys, parts.table.keys, strict=True),
+        *zip(whole.sentences.arrays, parts.sentences.arrays, strict=True),
+        *zip(whole.postings.arrays, parts.postings.arrays, strict=True),
+    ):
+        assert (one.dtype, one.tobytes()) == (other.dtype, other.tobytes())
+
+
+@settings(max_examples=60, deadline=None)
 @given(SENTENCES, st.integers(1, 5))
 def test_ids_counts_and_postings_equal_dictionaries(sentences: list[list[str]], order: int) -> None:
     index = side_index(sentences, order)
