@@ -19,6 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,8 @@ MOST_MEMORY = 4.0
 
 def index(args: argparse.Namespace, folder: Path) -> None:
     files = make(args.data, args.work, args.pairs)
-    regmt.index(lambda: regmt.read_corpus(files, text="raw"), folder, ngrams="1-3", force=True)
+    corpus = partial(regmt.read_corpus, files, text=args.text)
+    regmt.index(corpus, folder, ngrams="1-3", force=True)
 
 
 def language_model(args: argparse.Namespace, folder: Path) -> None:
@@ -114,7 +116,7 @@ def disk_bytes(folder: Path) -> int:
 
 def run_step(args: argparse.Namespace) -> None:
     """Run one step in this process and print what it took as JSON."""
-    folder = args.work / f"{args.pairs}.index"
+    folder = args.work / f"{args.pairs}.{args.text}.index"
     before = disk_bytes(folder)
     usage = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     wall, cpu = time.perf_counter(), sum(u.ru_utime + u.ru_stime for u in usage)
@@ -122,6 +124,7 @@ def run_step(args: argparse.Namespace) -> None:
     usage = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     facts = {
         "step": args.step,
+        "text": args.text,
         "pairs": args.pairs,
         "cpu s": sum(u.ru_utime + u.ru_stime for u in usage) - cpu,
         "wall s": time.perf_counter() - wall,
@@ -147,8 +150,10 @@ def table(rows: list[dict[str, Any]]) -> str:
         "| step | pairs | CPU s | memory, GB | disk, GB | ms per sentence |",
         "|---|" + "---:|" * 5,
     ]
-    for step in STEPS:
-        own = sorted((r for r in rows if r["step"] == step), key=lambda r: r["pairs"])
+    for step, text in dict.fromkeys((r["step"], r["text"]) for r in rows):
+        own = [r for r in rows if (r["step"], r["text"]) == (step, text)]
+        own.sort(key=lambda r: r["pairs"])
+        step = f"{step}, {text}"
         for row in own:
             cells = (f"{row[c]:.3g}" if c in row else "" for c in columns)
             lines.append(f"| {step} | {row['pairs']:,} | {' | '.join(cells)} |")
@@ -168,6 +173,8 @@ def main() -> None:
     parser.add_argument("--steps", nargs="+", choices=STEPS, default=list(STEPS))
     parser.add_argument("--sentences", type=int, default=60, help="to select for and to translate")
     parser.add_argument("--again", action="store_true", help="measure again what is in the results")
+    texts = ("raw", "tokenised")
+    parser.add_argument("--text", choices=texts, default="raw", help="how the pairs are indexed")
     parser.add_argument("--step", help=argparse.SUPPRESS)
     parser.add_argument("--pairs", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -180,10 +187,12 @@ def main() -> None:
     for pairs in args.sizes:
         make(args.data, args.work, pairs)
         for step in args.steps:
-            found = [row for row in rows if (row["step"], row["pairs"]) == (step, pairs)]
+            now = step, args.text, pairs
+            found = [row for row in rows if (row["step"], row["text"], row["pairs"]) == now]
             if found and not args.again:
                 continue
             command = [sys.executable, __file__, "--step", step, "--pairs", str(pairs)]
+            command += ["--text", args.text]
             given = ["--data", args.data, "--work", args.work, "--sentences", str(args.sentences)]
             done = subprocess.run([*command, *map(str, given)], stdout=subprocess.PIPE, check=True)
             row = json.loads(done.stdout.splitlines()[-1])
