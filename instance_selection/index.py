@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -27,9 +27,6 @@ from regmt.instance_selection.ngrams import NgramTable, Orders, flatten, parts_o
 from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
-
-if TYPE_CHECKING:  # takes as long to import as numpy, and many commands do without
-    from scipy import sparse
 
 KIND = "regmt index"
 VERSION = 2

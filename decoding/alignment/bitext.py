@@ -102,8 +102,6 @@ class Bitext:
                 f"but {len(target_offsets) - 1} target sentences",
                 remedy="give two texts that correspond line by line",
             )
-        from scipy.sparse import csr_array
-
         lengths, widths = np.diff(source_offsets), np.diff(target_offsets)
         cell_offsets = offsets_of(lengths * widths)
         sides = (source, source_offsets, n_source_words), (target, target_offsets, n_target_words)
@@ -184,6 +182,7 @@ def _co_occurring(
 
     Each side is given as words, offsets and the size of its vocabulary.
     """
+    from scipy.sparse import csr_array
 
     def incidence(words: Int32Array, offsets: Int64Array, n_words: int) -> csr_array:
         shape = len(offsets) - 1, n_words
