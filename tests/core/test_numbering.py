@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regmt.core.errors import InputError
@@ -15,6 +15,7 @@ from regmt.core.numbering import number_keys
 from regmt.core.scratch import Scratch, forget, scratch
 
 
+@settings(deadline=None)
 @given(
     keys=st.lists(st.integers(0, 40) | st.integers(-(2**62), 2**62), max_size=60),
     cuts=st.lists(st.integers(0, 60), max_size=6),
