@@ -67,6 +67,7 @@ def _merged_text(index: Index) -> Corpus:
 def _derive(before: Path, folder: Path) -> None:
     """Make for a new index what was made for the old one."""
     from regmt.translation.corpus_tables import corpus_phrases
+    from regmt.translation.length import LENGTHS
 
     resources = Resources.open(folder)
     for made in sorted(before.iterdir()) if before.is_dir() else ():
@@ -77,6 +78,8 @@ def _derive(before: Path, folder: Path) -> None:
             resources.get(links_of(resources))
         elif re.fullmatch(r"lm-\d+", made.name):
             resources.get(language_model(int(detail)))
+        elif kind == "lengths":
+            resources.get(LENGTHS)
         elif kind == "phrases":
             corpus_phrases(resources)
         elif kind == "weights":

@@ -24,6 +24,7 @@ _PHRASES = {
     "W(t|s)": "regression: target given source",
     "reverse W(s|t)": "regression, backwards: source given target",
     "reverse W(t|s)": "regression, backwards: target given source",
+    "deleted": "source words without a translation",
     "back-off": "parts of unknown words",
     "e": "regression: phrases",
 }
@@ -32,6 +33,7 @@ _ONE = {
     "LM0": "language model",
     "Distortion0": "word order: distance of jumps",
     "WordPenalty0": "number of words",
+    "Length0": "distance from the expected length",
     "PhrasePenalty0": "number of phrases",
     "UnknownWordPenalty0": "unknown words",
     "Regression": "regression: predicted n-grams",
@@ -51,7 +53,7 @@ COLUMNS_OF = {
 """What the scores of the phrase table are, by `TranslationOptions.scores`."""
 _FEATURES = (
     *("LM", "Regression", "TranslationModel", "LexicalReordering", "Distortion"),
-    *("WordPenalty", "PhrasePenalty", "UnknownWordPenalty"),
+    *("Length", "WordPenalty", "PhrasePenalty", "UnknownWordPenalty"),
 )
 """The order of the table."""
 _ORDERS = ("words", "pairs of words", "three words")

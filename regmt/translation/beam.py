@@ -29,6 +29,7 @@ from regmt.sentence.learner import Wanted
 from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.corpus_tables import corpus_phrases, corpus_tables
 from regmt.translation.expected_ngrams import ExpectedNgrams
+from regmt.translation.length import LENGTHS, LengthModel
 from regmt.translation.options import TranslationOptions
 from regmt.translation.regression_table import RegressionTable
 from regmt.translation.unknown_words import UnknownWords, Used
@@ -37,7 +38,9 @@ LONGEST_PHRASE = 5
 MOST_PAIRS = 30
 """Translations looked up for a source phrase, beside those that selected pairs support."""
 REGRESSION = "Regression0"
-"""Feature by which the best translations are rescored."""
+LENGTH = "Length0"
+"""Features by which the best translations are rescored: R_n of `ExpectedNgrams`, and by how many
+words a translation is longer or shorter than `LengthModel` expects (negative)."""
 MOST_LEARNED = 500
 """Pairs of the memory, the latest, to which the language model is adapted."""
 UNKNOWN = "UnknownWordPenalty0"
@@ -49,21 +52,22 @@ _COMMON = Weights(
     {"Distortion0": 0.3, "LM0": 0.5, "WordPenalty0": -1.0, "PhrasePenalty0": 0.2, UNKNOWN: 1.0}
 )
 _PHRASES = _COMMON.updated({"LexicalReordering0": (0.3,) * 6})
-_PAIRS = (0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.05, 0.1, 0.05, 0.1, 0.1)
+_PAIRS = (0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.05, 0.1, 0.05, 0.1, 0.1, 0.4)
 _READINGS = (0.5, 0.5, 2.0)  # a form, parts, a copy
 DEFAULT_WEIGHTS = {
     "regression": _COMMON.updated({"TranslationModel0": (0.2, 0.2, 0.0)}),
     "phrases": _PHRASES.updated({"TranslationModel0": (0.2,) * 4}),
     "combined": _PHRASES.updated(
         {
-            "WordPenalty0": -0.8,
+            "WordPenalty0": -0.45,
             "TranslationModel0": (*_PAIRS, *_READINGS),
+            LENGTH: 0.6,
         }
     ),
 }
 """Weights that serve untuned, for each kind of phrase table."""
-REGRESSION_WEIGHT = 1.0
-"""Default weight of R_n of `ExpectedNgrams`, for every order n."""
+REGRESSION_WEIGHTS = (1.0, 1.5)
+"""Default weights of R_n of `ExpectedNgrams`: for words, and for longer n-grams."""
 
 
 class SentenceTables(NamedTuple):
@@ -74,6 +78,7 @@ class SentenceTables(NamedTuple):
     reordering: ReorderingTable | None
     back_offs: Used  #: what was looked up for unknown words
     expected: ExpectedNgrams | None  #: what W predicts, to rescore with
+    length: float  #: of the translation, as expected
 
 
 class BeamSentenceDecoder:
@@ -88,7 +93,7 @@ class BeamSentenceDecoder:
     ``combined``
         The phrase pairs of the whole corpus with the scores of `corpus_tables.COLUMNS`. The best
         translations are then rescored by how well their n-grams meet those that W predicts (the
-        pre-image problem, Eq 3.9, in the form of `ExpectedNgrams`).
+        pre-image problem, Eq 3.9, in the form of `ExpectedNgrams`), and by their length.
     """
 
     def __init__(
@@ -104,16 +109,22 @@ class BeamSentenceDecoder:
         self.lm = resources.language_model(order=options.lm_order, path=options.lm)
         default = DEFAULT_WEIGHTS[options.scores]
         if combined:
-            default = default.updated({REGRESSION: [REGRESSION_WEIGHT for _ in options.orders]})
+            regression = [REGRESSION_WEIGHTS[n > 1] for n in options.orders]
+            default = default.updated({REGRESSION: regression})
         self.weights = _checked(default, weights or {})
-        self.model_weights = Weights({k: v for k, v in self.weights.items() if k != REGRESSION})
+        rescoring = (REGRESSION, LENGTH)
+        self.model_weights = Weights(
+            {name: values for name, values in self.weights.items() if name not in rescoring}
+        )
         self.correction = memory_correction(resources.index, self.lm)
         self.settings = SearchSettings(
             stack=options.stack, distortion_limit=options.distortion_limit
         )
         self.lookup: PhraseLookup | None = None
         self.trainer: InstanceTrainer | None = None
+        self.lengths: LengthModel | None = None
         if combined:
+            self.lengths = resources.get(LENGTHS)
             base, text = resources.base, resources.index.source.text
             self.unknown = base.once(UnknownWords, lambda: UnknownWords(base.index.source.text))
             if base is not resources:
@@ -130,8 +141,11 @@ class BeamSentenceDecoder:
 
     def prepare(self, model: SentenceModel) -> SentenceTables:
         """Make the tables of a sentence."""
-        expected = ExpectedNgrams.of(model) if self.options.scores == "combined" else None
-        return SentenceTables(model.tokens, *self.tables(model), expected)
+        expected, length = None, 0.0
+        if self.lengths is not None:
+            expected = ExpectedNgrams.of(model)
+            length = self.lengths.expected(model.sentence.ids)
+        return SentenceTables(model.tokens, *self.tables(model), expected, length)
 
     def search(
         self, prepared: SentenceTables, *, nbest: int = 1, beginning: Sequence[str] = ()
@@ -170,16 +184,19 @@ class BeamSentenceDecoder:
             found = [_as_one_model(hypothesis) for hypothesis in found]
         if expected is None:
             return found
-        rescored = [self._rescored(hypothesis, expected) for hypothesis in found]
+        rescored = [self._rescored(hypothesis, expected, prepared.length) for hypothesis in found]
         return sorted(rescored, key=lambda hypothesis: -hypothesis.score)[:nbest]
 
-    def _rescored(self, hypothesis: Hypothesis, expected: ExpectedNgrams) -> Hypothesis:
+    def _rescored(
+        self, hypothesis: Hypothesis, expected: ExpectedNgrams, length: float
+    ) -> Hypothesis:
         gains = expected.gains(hypothesis.tokens)
+        deviation = -abs(len(hypothesis.tokens) - length)
         weighted = sum(w * gain for w, gain in zip(self.weights[REGRESSION], gains, strict=True))
         return replace(
             hypothesis,
-            score=hypothesis.score + weighted,
-            features={**hypothesis.features, REGRESSION: gains},
+            score=hypothesis.score + weighted + self.weights[LENGTH][0] * deviation,
+            features={**hypothesis.features, REGRESSION: gains, LENGTH: (deviation,)},
         )
 
     def tables(self, model: SentenceModel) -> tuple[PhraseTable, ReorderingTable | None, Used]:

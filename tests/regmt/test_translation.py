@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 import re
 from pathlib import Path
 
@@ -345,17 +346,17 @@ def test_fsr_stops_at_half_an_occurrence_whatever_the_number_of_pairs() -> None:
 
 def test_expected_ngrams_by_hand() -> None:
     predicted = {("a",): 0.9, ("b",): 1.8, ("<s>", "a"): 0.7, ("a", "b"): 0.5, ("b", "</s>"): 0.2}
-    expected = ExpectedNgrams(predicted, (0.4, 0.3), Orders(1, 2))
+    expected = ExpectedNgrams(predicted, (0.8, 0.6), Orders(1, 2))
     # a b b: a once, b twice; <s> a, a b, b b (not predicted), b </s>
-    words = 2 * (0.9 + 1.8 - 0.4 * 3)
-    pairs = 2 * (0.7 + 0.5 + 0.2 - 0.3 * 4)
+    words = math.sqrt(1.6) * 2 * (0.9 + 1.8 - 0.4 * 3)
+    pairs = math.sqrt(1.2) * 2 * (0.7 + 0.5 + 0.2 - 0.3 * 4)
     assert expected.gains(["a", "b", "b"]) == pytest.approx((words, pairs))
     # A word beyond its predicted count only costs.
-    assert expected.gains(["a", "a"])[0] == pytest.approx(2 * (0.9 - 0.4 * 2))
-    # With the centre ½ and nothing repeated it is Eq 3.9: ‖ŷ‖² − ‖Φ(y) − ŷ‖².
-    half = ExpectedNgrams({("a",): 0.9, ("b",): 0.2}, (0.5,), Orders(1, 1))
+    assert expected.gains(["a", "a"])[0] == pytest.approx(math.sqrt(1.6) * 2 * (0.9 - 0.8))
+    # With the centre ½ and nothing repeated it is Eq 3.9: ‖ŷ‖² − ‖Φ(y) − ŷ‖², times √2.
+    half = ExpectedNgrams({("a",): 0.9, ("b",): 0.2}, (1.0,), Orders(1, 1))
     loss = (1 - 0.9) ** 2 + 0.2**2 + 1.0  # of "a c"
-    assert half.gains(["a", "c"])[0] == pytest.approx(0.9**2 + 0.2**2 - loss)
+    assert half.gains(["a", "c"])[0] == pytest.approx(math.sqrt(2) * (0.9**2 + 0.2**2 - loss))
 
 
 def test_rescoring_can_change_the_best_translation(resources: Resources) -> None:
