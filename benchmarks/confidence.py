@@ -33,8 +33,9 @@ BINS = 10
 
 def held_out(confidence: Confidence, judged: list[Judged]) -> list[Array]:
     """Return probabilities and labels of sentences, and those of words, as two columns."""
-    sentences = [(confidence.sentence(j.features.sentence[None])[0], j.right) for j in judged]
-    words = [np.column_stack([confidence.word(j.features.words), j.words]) for j in judged]
+    found = [confidence.of_features(each.features) for each in judged]
+    sentences = [(e.sentence, each.right) for e, each in zip(found, judged, strict=True)]
+    words = [np.column_stack([e.words, each.words]) for e, each in zip(found, judged, strict=True)]
     return [np.array(sentences, float), np.concatenate(words)]
 
 

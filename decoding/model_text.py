@@ -13,7 +13,7 @@ import numpy as np
 
 from regmt.core.files import StrPath, atomic_write, parse_json, parsing
 from regmt.decoding.beam.hypothesis import Hypothesis
-from regmt.decoding.truecase import Truecaser
+from regmt.decoding.casing.truecaser import Truecaser
 from regmt.instance_selection.corpus import Text
 from regmt.instance_selection.text_profile import Segment, TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary

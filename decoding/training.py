@@ -31,6 +31,7 @@ from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.hmm import HmmOptions
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import check_links, format_links, read_links
+from regmt.decoding.casing.truecaser import FORMS_FILE, LM_FILE, Truecaser
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
 from regmt.decoding.extraction.tables import ScoredPairs
 from regmt.decoding.gaps.extraction import gap_table
@@ -44,7 +45,6 @@ from regmt.decoding.sparse_features import PREFIX, SparseFeatures
 from regmt.decoding.splitting import split_pairs
 from regmt.decoding.table_text import SEPARATOR
 from regmt.decoding.text_mirror import ARRAYS, arrays_of, write_language_model, write_mirror
-from regmt.decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
 from regmt.decoding.weights import Weights, write_weights
 from regmt.instance_selection.corpus import Corpus, Text
 

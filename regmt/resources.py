@@ -28,9 +28,9 @@ from regmt.core.parallel import Openable, Spec, map_in_order, spec_of
 from regmt.core.progress import notice
 from regmt.core.store import HEADER
 from regmt.decoding.alignment.links import Links
+from regmt.decoding.casing.recaser import Recaser
 from regmt.decoding.lm.language_model import LanguageModel
 from regmt.decoding.model_text import Profiles
-from regmt.decoding.recase import Recaser
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.merge import Change
@@ -385,4 +385,18 @@ def _learn_case(resources: Resources) -> Recaser:
     return Recaser.train(resources.index.corpus, resources.links)
 
 
-RECASER = Derived("recaser", _learn_case, Recaser.save, Recaser.open)
+def _learn_added_case(recaser: Recaser, resources: Resources, change: Change) -> Recaser:
+    """Let it see the pairs of the memory; the latest ones if some were removed."""
+    added = resources.index.added_pairs()
+    if change.n_removed:
+        recaser = resources.base.recaser
+    elif change.n_added:
+        added = added[-change.n_added :]
+    else:
+        return recaser
+    corpus = resources.index.corpus
+    sides = [[side.lines[i] for i in added.tolist()] for side in (corpus.target, corpus.source)]
+    return recaser.with_lines(corpus.target.preprocessing.cased.tokens(*sides))
+
+
+RECASER = Derived("recaser", _learn_case, Recaser.save, Recaser.open, _learn_added_case)

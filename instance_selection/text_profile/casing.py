@@ -2,7 +2,7 @@
 
 In the corpus, a word that starts a sentence, or is part of a Heading Like This or IN CAPITALS, has
 its most frequent form inside sentences. A translation takes the shape of its source, unless
-`regmt.decoding.recase` knows more.
+`regmt.decoding.casing.recaser` knows more.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ class Segment:
     language: str = "en"
 
 
-#: Returns the tokens of a translation in case; see `regmt.decoding.recase.Recaser`.
+#: Returns the tokens of a translation in case; see `regmt.decoding.casing.recaser.Recaser`.
 Recase = Callable[[Sequence[str], Segment, Sequence[tuple[int, int]]], list[str]]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regmt.core.files import read_lines
-from regmt.decoding.truecase import Truecaser, normalise_starts
+from regmt.decoding.casing.truecaser import Truecaser, normalise_starts
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.text_profile import TextProfile

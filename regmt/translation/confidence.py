@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
@@ -166,22 +167,33 @@ class Confidence:
     @classmethod
     def fit(cls, judged: Sequence[Judged]) -> Confidence:
         """Fit both regressions."""
-        sentences = np.array([each.features.sentence for each in judged])
         words = np.concatenate([each.features.words for each in judged])
+        word = Logistic.fit(words, np.concatenate([each.words for each in judged]))
+        sentences = np.array([each.features.sentence for each in judged])
         return cls(
             Logistic.fit(sentences, np.array([each.right for each in judged], float)),
-            Logistic.fit(words, np.concatenate([each.words for each in judged])),
+            word,
             (sum(each.usual for each in judged) + 1) / (len(judged) + 2),
             len(judged),
         )
 
     def estimate(self, translation: Translation, index: Index) -> Estimate:
-        """Return the probabilities of a translation and of its words."""
+        """Return the probabilities of a translation and of its words.
+
+        All parts of a long sentence must be right for the sentence to be right.
+        """
+        if len(translation.parts) > 1:
+            parts = [self.estimate(part, index) for part in translation.parts]
+            words = [p for part in parts for p in part.words]
+            return Estimate(math.prod(part.sentence for part in parts), words)
         if translation.exact is not None:
             return Estimate(self.exact, [self.exact] * len(translation.tokens))
         if not translation.hypotheses:
             return Estimate(0.0, [])
-        features = features_of(translation, index)
+        return self.of_features(features_of(translation, index))
+
+    def of_features(self, features: Features) -> Estimate:
+        """Return the probabilities of what has these features."""
         sentence = float(self.sentence(features.sentence[None])[0])
         return Estimate(sentence, self.word(features.words).tolist())
 

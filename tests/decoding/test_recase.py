@@ -11,8 +11,8 @@ import pytest
 from regmt.core.errors import InputError
 from regmt.decoding import lm
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.recase import Recaser
-from regmt.decoding.truecase import best_forms
+from regmt.decoding.casing.recaser import Recaser
+from regmt.decoding.casing.truecaser import best_forms
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.text_profile.casing import SHAPES, Case, case_of
@@ -105,6 +105,29 @@ def test_the_counts_are_those_of_the_corpus(tmp_path: Path) -> None:
     found.model.save(tmp_path / "model")
     with pytest.raises(InputError, match="incomplete header"):
         Recaser.open(tmp_path / "model")
+
+
+def test_lower_case_is_no_choice_for_words_that_never_have_it() -> None:
+    pairs = [("Dann sehen wir", "Then I see"), ("dann geht Haldric", "then Haldric goes")]
+    found = recaser([*pairs * 20, ("ja dann ja", "so i so")], GERMAN)
+    assert recased(found, "so dann sehen", "so I see") == "so I see"
+    assert recased(found, "so dann geht", "so haldric goes") == "so Haldric goes"
+
+
+def test_lines_that_are_added_count_at_once() -> None:
+    pairs = [
+        ("das rote Tor", "the red gate"),
+        ("das alte Berlin", "the old Berlin"),
+        ("das neue Wien", "the new Vienna"),
+    ]
+    found, corpus = recaser(pairs * 3, GERMAN)
+    line = "das grüne Tor", "the green Gate"
+    assert recased((found, corpus), *line) == "the green Gate"
+    lower = found.with_lines([["a", "small", "gate"]] * 30)
+    assert recased((lower, corpus), *line) == "the green gate"
+    capital = lower.with_lines([["the", "small", "Gate"]] * 90)
+    assert recased((capital, corpus), *line) == "the green Gate"
+    assert lower.with_lines([["Open", "Gate"]] * 90).learned == lower.learned  # a heading
 
 
 def test_cases() -> None:

@@ -17,6 +17,7 @@ from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.hmm import HmmOptions
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.beam import BeamDecoder
+from regmt.decoding.casing.truecaser import Truecaser, normalise_starts
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
 from regmt.decoding.instance_model import InstanceTrainer, usable_for
 from regmt.decoding.lm import LanguageModel
@@ -32,7 +33,6 @@ from regmt.decoding.training import (
     train_model,
     write_settings,
 )
-from regmt.decoding.truecase import Truecaser, normalise_starts
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.text_profile import TextProfile
 

@@ -20,6 +20,7 @@ from regmt.combination.setting import Setting
 from regmt.core.files import read_lines
 from regmt.core.journal import MAGIC, Journal
 from regmt.decoding.alignment.pharaoh import read_gold, read_links
+from regmt.decoding.casing.truecaser import FORMS_FILE, LM_FILE, Truecaser
 from regmt.decoding.lm import read_arpa
 from regmt.decoding.model_text import TEXT_FILE, ModelText
 from regmt.decoding.moses_ini import read_moses_ini
@@ -27,7 +28,6 @@ from regmt.decoding.nbest import read_nbest
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable
-from regmt.decoding.truecase import FORMS_FILE, LM_FILE, Truecaser
 from regmt.decoding.weights import Weights, read_weights
 from regmt.instance_selection.memory import Replay
 from regmt.reranking.score_models import ScoreModels

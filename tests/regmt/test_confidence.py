@@ -53,6 +53,19 @@ def test_probabilities_tell_easy_from_hard(folder: Path) -> None:
     assert confidence.estimate(translator.translate(stored), index).sentence == confidence.exact
 
 
+def test_all_parts_of_a_long_sentence_count(folder: Path) -> None:
+    options = regmt.TranslationOptions(max_words=4)
+    translator = regmt.Translator.from_index(folder, options=options)
+    confidence, index = fitted_confidence(translator), translator.resources.index
+    parts = ["w1 w2 w3 w11 .", "odd w2 odd odd ."]
+    found = translator.translate(" ".join(parts))
+    assert len(found.parts) > 1
+    estimate = confidence.estimate(found, index)
+    own = [confidence.estimate(part, index) for part in found.parts]
+    assert estimate.sentence == pytest.approx(np.prod([each.sentence for each in own]))
+    assert len(estimate.words) == len(found.tokens)
+
+
 def test_the_features_of_a_stored_pair_leave_it_out(folder: Path) -> None:
     options = regmt.TranslationOptions(exclude_exact=True)
     translator = regmt.Translator.from_index(folder, options=options)

@@ -12,7 +12,9 @@ carry over; from German, those of nouns do not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -22,8 +24,8 @@ from regmt.core.files import StrPath
 from regmt.core.store import incomplete_header, read_options
 from regmt.decoding import lm
 from regmt.decoding.alignment.links import Links
+from regmt.decoding.casing.truecaser import Choice, best_forms
 from regmt.decoding.lm import LanguageModel
-from regmt.decoding.truecase import Choice, best_forms
 from regmt.instance_selection.corpus import Corpus, Text
 from regmt.instance_selection.text_profile.casing import (
     SENTENCE_ENDS,
@@ -36,10 +38,12 @@ from regmt.instance_selection.text_profile.casing import (
 )
 from regmt.instance_selection.text_profile.profile import Segment
 
-#: α and β, chosen on held-out software texts, German–English and Spanish–English.
-_SOURCE, _DECODED = 2.0, 1.5
+#: α, and β of lower case and of other forms; chosen on texts of software, German and Spanish.
+_SOURCE, _DECODED = 2.0, (1.0, 1.5)
 _PAIRS = 20_000  #: pairs that are counted at most
 _PRIOR = 3.0  #: weight of the coarser estimate, in words
+_NONE = 0.5  #: added to the counts of forms in lines that were added later
+_RARE = 0.1  #: lower case is no choice if it is rarer than this, compared with the usual form
 _PLACE = {"": 1, "…": 3, "...": 3, ":": 4}  #: of a sentence's first word, by the mark before it
 _UNLINKED = len(Case)
 _COUNTS = (5, len(SHAPES), 2, len(Case) + 1, 2, 2, len(Case))
@@ -65,15 +69,23 @@ class Recaser:
         Of the target side in its own case.
     counts : ndarray of int64
         Words of the corpus by the fields of `Context` and their own case.
+    learned : mapping, optional
+        Lower-cased word → its forms in lines that were added later, and how often they are there.
     """
 
-    def __init__(self, model: LanguageModel, counts: Int64Array) -> None:
+    def __init__(
+        self,
+        model: LanguageModel,
+        counts: Int64Array,
+        learned: Mapping[str, Counter[str]] | None = None,
+    ) -> None:
         self.model = model
         self.counts = counts
+        self.learned = learned or {}
         self._scores = _SOURCE * _log_probabilities(counts)
-        self._forms: dict[str, list[str]] = {}
+        self._seen: dict[str, list[str]] = {}
         for word in model.vocabulary.words:
-            self._forms.setdefault(word.lower(), []).append(word)
+            self._seen.setdefault(word.lower(), []).append(word)
 
     @classmethod
     def train(cls, corpus: Corpus, links: Links) -> Recaser:
@@ -110,12 +122,49 @@ class Recaser:
         for j, context in _contexts(tokens, source, links):
             word = tokens[j].lower()
             scores = self._scores[tuple(map(int, context))].tolist()
-            forms = {tokens[j], word, raised(word), *self._forms.get(word, ())}
+            forms = self._forms(word) | {tokens[j]}
+            learned = {} if context.place else self.learned.get(word, {})
+            total = sum(learned.values()) + _NONE * len(forms)
             choices[j] = [
-                (form, scores[case_of(form)] + _DECODED * (form == tokens[j]))
+                (
+                    form,
+                    scores[case_of(form)]
+                    + _DECODED[tokens[j] != word] * (form == tokens[j])
+                    + _SOURCE * math.log10((learned.get(form, 0) + _NONE) / total),
+                )
                 for form in sorted(forms)
             ]
         return best_forms(self.model, choices)
+
+    def _forms(self, word: str) -> set[str]:
+        """Return the forms that a lower-cased word can have.
+
+        Lower case is not among them if the corpus hardly ever has it, as of "I" and of names.
+        """
+        seen = self._seen.get(word, [])
+        ids = self.model.encode(seen).tolist()
+        score = {form: self.model.step(0, i)[0] for form, i in zip(seen, ids, strict=True)}
+        forms = {raised(word), *seen, *self.learned.get(word, ())}
+        rare = max(score.values(), default=-math.inf) + math.log10(_RARE)
+        if score and score.get(word, -math.inf) < rare:
+            forms.discard(word)
+        elif not seen:
+            forms.add(word)
+        return forms
+
+    def with_lines(self, lines: Iterable[Sequence[str]]) -> Recaser:
+        """Return a recaser that has also seen these lines, as words in their own case.
+
+        Only words inside of sentences count, and no headings.
+        """
+        learned = {word: Counter(forms) for word, forms in self.learned.items()}
+        for words in lines:
+            starts = sentence_starts(words)
+            inner = [w for j, w in enumerate(words) if w[0].isalpha() and j not in starts]
+            if any(word.islower() for word in inner):
+                for word in inner:
+                    learned.setdefault(word.lower(), Counter())[word] += 1
+        return Recaser(self.model, self.counts, learned)
 
     def save(self, folder: StrPath) -> None:
         """Write the language model, with the counts in its header."""
