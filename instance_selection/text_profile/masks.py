@@ -90,6 +90,23 @@ def same_masks(source: str, target: str) -> bool:
     return next(strings) == next(strings)
 
 
+def with_strings(text: str, masks: Sequence[Mask]) -> str:
+    """Return a translation with the masked strings in place of their tokens.
+
+    What only its words make up, such as ``{`` and ``}`` side by side, becomes no placeholder: a
+    space keeps them apart.
+    """
+
+    def apart(match: re.Match[str]) -> str:
+        new = match.lastgroup in ("brace", "variable")
+        return f"{match[0][0]} {match[0][1:]}" if new else match[0]
+
+    string_of = {each.token: each.text for each in masks}
+    if "{" in text or "$" in text:
+        text = _MASK.sub(apart, text)
+    return _MASK_TOKEN.sub(lambda match: string_of.get(match[0], match[0]), text)
+
+
 def like_source(masks: Sequence[Mask], source: Sequence[Mask]) -> tuple[Mask, ...]:
     """Give the masks of a translation the tokens of equal strings in the source."""
     free: dict[tuple[str, str], list[str]] = {}

@@ -22,7 +22,14 @@ from regmt.instance_selection.text_profile.casing import (
     sentence_starts,
     truecase,
 )
-from regmt.instance_selection.text_profile.masks import PLACE, Mask, kind_of, like_source, mask
+from regmt.instance_selection.text_profile.masks import (
+    PLACE,
+    Mask,
+    kind_of,
+    like_source,
+    mask,
+    with_strings,
+)
 from regmt.instance_selection.text_profile.restore import Links, equal_tokens, restore
 from regmt.instance_selection.text_profile.spacing import (
     quotation_marks,
@@ -190,9 +197,8 @@ class TextProfile:
             marked = MarkedWord(source.words[near], offset, near, linked)
             words = put_accelerator(words, marker, marked)
             gaps[n:n] = [""] * (len(words) - n)
-        string_of = {each.token: each.text for each in source.masks}
-        words = [string_of.get(word, word) for word in words]
-        return "".join(gap + word for gap, word in zip(gaps, [*words, ""], strict=True))
+        line = "".join(gap + word for gap, word in zip(gaps, [*words, ""], strict=True))
+        return with_strings(line, source.masks)
 
     def learned(self, lines: Iterable[str]) -> TextProfile:
         """Return a raw profile with the case that words have in these lines, if it has none."""

@@ -13,7 +13,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from regmt.instance_selection.text_profile import Segment, TextProfile, detect
-from regmt.instance_selection.text_profile.masks import PLACE, kind_of, like_source, mask
+from regmt.instance_selection.text_profile.masks import (
+    PLACE,
+    kind_of,
+    like_source,
+    mask,
+    same_masks,
+)
 from regmt.instance_selection.text_profile.restore import restore
 from regmt.instance_selection.text_profile.spacing import spaces
 
@@ -158,6 +164,20 @@ def test_lost_masks_follow_the_links() -> None:
         GERMAN.decode("⟦close⟧ Datei ⟦open⟧ %s".split(), ENGLISH.encode("<b>file</b>")).count("<b>")
         == 1
     )
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "expected"),
+    [
+        ("{ a } over {}", "{ } over ⟦brace⟧", "{ } over {}"),
+        ("{} and { x }", "⟦brace⟧ und { }", "{} und { }"),
+        ("costs $ 5", "kostet $ x", "Kostet $ x"),
+    ],
+)
+def test_words_make_up_no_placeholder(source: str, target: str, expected: str) -> None:
+    found = GERMAN.decode(target.split(), ENGLISH.encode(source))
+    assert found.lower() == expected.lower()
+    assert same_masks(source, found)
 
 
 @pytest.mark.parametrize(
