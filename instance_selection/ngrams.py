@@ -138,7 +138,9 @@ class NgramTable:
                 for first, last in parts
                 for fits in [_starts_of_order(offsets[first : last + 1], k)]
             )
-            distinct, _, numbers = number_keys(pairs, scratch=scratch, at_once=at_once)
+            distinct, _, numbers = number_keys(
+                pairs, scratch=scratch, at_once=at_once, spread=len(parts) > 1
+            )
             rank = np.full(len(tokens), -1, dtype=rank_type)
             for (first, last), number in zip(parts, numbers, strict=True):
                 rank[_starts_of_order(offsets[first : last + 1], k)] = number

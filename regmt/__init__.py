@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from regmt.application.train import TrainedModel, train
     from regmt.application.tune import tune
     from regmt.combination.combine import combine
+    from regmt.core.parallel import on_cluster
     from regmt.instance_selection.memory import Memory
     from regmt.prediction.records import predict
     from regmt.reranking.rerank import rerank
@@ -54,6 +55,7 @@ __all__ = [
     "index",
     "lm",
     "match",
+    "on_cluster",
     "predict",
     "read_corpora",
     "read_corpus",
@@ -89,6 +91,7 @@ _LAZY = {
     "index": "application.index",
     "lm": "application.lm",
     "match": "application.documents",
+    "on_cluster": "core.parallel",
     "predict": "prediction.records",
     "read_corpora": "application.corpora",
     "read_corpus": "application.corpora",

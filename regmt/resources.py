@@ -24,7 +24,7 @@ from regmt.bundled import bundled_files
 from regmt.core.cache_folder import cache_folder
 from regmt.core.files import StrPath
 from regmt.core.kept import kept
-from regmt.core.parallel import Openable, Spec, map_in_order, spec_of
+from regmt.core.parallel import Openable, Spec, map_in_order, scheduler_of, spec_of
 from regmt.core.progress import notice
 from regmt.core.store import HEADER
 from regmt.decoding.alignment.links import Links
@@ -286,7 +286,7 @@ class Resources(Openable):
         items: Iterable[Item],
         *,
         jobs: int = 1,
-        backend: str = "joblib",
+        backend: str | None = None,
         scheduler: str | None = None,
         lost: Callable[[T, Item], Result] | None = None,
     ) -> Iterator[Result]:
@@ -296,7 +296,7 @@ class Resources(Openable):
         """
         made, resources = make(self), self
         with contextlib.ExitStack() as held:
-            if jobs > 1 or backend != "joblib":
+            if jobs > 1 or scheduler_of(backend, scheduler) is not None:
                 resources = held.enter_context(self.shared())
             if resources is not self:
                 made = make(resources)

@@ -144,7 +144,9 @@ def count_ngrams(
             for part, rank in zip(parts, ranks, strict=True)
             for ends in [_ends(part, k)]
         )
-        distinct, counts, numbers = number_keys(keys, scratch=scratch, at_once=at_once)
+        distinct, counts, numbers = number_keys(
+            keys, scratch=scratch, at_once=at_once, spread=len(parts) > 1
+        )
         parent, word = (side.astype(np.int32) for side in np.divmod(distinct, n_words))
         suffix = np.empty(len(distinct), dtype=np.int32)
         del distinct

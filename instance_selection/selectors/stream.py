@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from regmt.core.parallel import Spec, map_in_order, opened
+from regmt.core.parallel import Spec, cluster, map_in_order, opened
 from regmt.core.progress import progress
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.ngrams import Orders
@@ -49,7 +49,8 @@ def select_stream(
     queries, budget, mode, budget_words, exclude_exact
         See `Selector.select`.
     jobs : int
-        Worker processes; they open the index memory-mapped and so share it.
+        Worker processes; they open the index memory-mapped and so share it. See also
+        `regmt.core.parallel.on_cluster`.
     """
     select = partial(
         Selector.select, budget=budget, budget_words=budget_words, exclude_exact=exclude_exact
@@ -58,7 +59,7 @@ def select_stream(
     if mode == "testset":
         yield select(selector, queries, mode=mode)[0]
         return
-    if jobs == 1 or len(queries) <= _BATCH:
+    if (jobs == 1 and cluster() is None) or len(queries) <= _BATCH:
         one_by_one = (select(selector, [query])[0] for query in queries)
         yield from _joined(mode, one_by_one, selector, queries)
         return

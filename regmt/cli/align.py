@@ -26,9 +26,9 @@ from regmt.cli.option_table import add_options
 from regmt.cli.shared_options import (
     add_alignment_options,
     add_corpus_options,
-    add_jobs_option,
     add_output_option,
     add_parameters_option,
+    add_work_options,
     finite_number,
     given,
     hmm_options,
@@ -85,7 +85,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_parameters_option(group, "learner")
     add_options(group, REGRESSION, {"T": finite_number})
-    add_jobs_option(parser)
+    add_work_options(parser)
     add_output_option(parser, "links")
 
 

@@ -15,6 +15,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regmt.cli.shared_options import (
+    add_cluster_options,
     add_corpus_options,
     given,
     output_folder,
@@ -53,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--verify", metavar="DIR", help="check every byte of an existing index instead"
     )
+    add_cluster_options(parser)
     add_corpus_options(parser, index=False)
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 
 from regmt.cli.lm import add_model_output_options, add_text_options, lm_options, run_and_write
-from regmt.cli.shared_options import add_input, add_value
+from regmt.cli.shared_options import add_cluster_options, add_input, add_value
 
 HELP = "estimate a language model from text"
 
@@ -54,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         const=None,
         help="report an error for such text instead",
     )
+    add_cluster_options(parser)
     add_text_options(parser)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import difflib
 import importlib
 import io
@@ -134,7 +135,8 @@ def _main(argv: Sequence[str] | None) -> int:
         set_quiet(options.quiet)
         announce_compilation(" ".join(command))
         check_outputs(options)
-        code = options.run(options)
+        with _workers(options):
+            code = options.run(options)
         sys.stdout.flush()
         return int(code or 0)
     except BrokenPipeError:
@@ -164,6 +166,15 @@ def _main(argv: Sequence[str] | None) -> int:
             file=sys.stderr,
         )
         return 3
+
+
+def _workers(options: argparse.Namespace) -> contextlib.AbstractContextManager[None]:
+    """Return the cluster that the options name, as a context, for the commands that have them."""
+    if getattr(options, "backend", None) is None and getattr(options, "scheduler", None) is None:
+        return contextlib.nullcontext()
+    from regmt.core.parallel import on_cluster, scheduler_of
+
+    return on_cluster(scheduler_of(options.backend, options.scheduler))
 
 
 class _Terminated(KeyboardInterrupt):

@@ -17,7 +17,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.shared_options import add_corpus_options, add_input, add_jobs_option, load_resources
+from regmt.cli.shared_options import add_corpus_options, add_input, add_work_options, load_resources
 from regmt.cli.translate import (
     add_pipeline_options,
     read_input,
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="with --stats: also print p^μ against this file (8.10-8.13)",
     )
     add_pipeline_options(parser, decoder=False)
-    add_jobs_option(parser)
+    add_work_options(parser)
     add_corpus_options(parser)
 
 

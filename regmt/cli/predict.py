@@ -28,9 +28,9 @@ from regmt.cli.option_table import add_options
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_input,
-    add_jobs_option,
     add_learning_options,
     add_output_option,
+    add_work_options,
     finite_number,
     learning_options,
     load_resources,
@@ -78,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_options(group, OPTIMISATION)
     add_output_option(parser, "predictions")
-    add_jobs_option(parser)
+    add_work_options(parser)
     add_corpus_options(parser)
 
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from regmt.cli.option_table import add_options
 from regmt.cli.shared_options import (
     add_corpus_options,
-    add_jobs_option,
     add_learning_options,
     add_parameters_option,
+    add_work_options,
     learning_options,
     load_resources,
     parse_assignments,
@@ -72,7 +72,7 @@ def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: s
     add_parameters_option(group, "tuner")
     add_options(group, TUNING)
     add_corpus_options(parser, bundled=False)
-    add_jobs_option(parser)
+    add_work_options(parser)
 
 
 def make_models(args: argparse.Namespace) -> ScoreModels:

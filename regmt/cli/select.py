@@ -27,11 +27,11 @@ from typing import TYPE_CHECKING
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_input,
-    add_jobs_option,
     add_output_option,
     add_parameters_option,
     add_seed_option,
     add_value,
+    add_work_options,
     given,
     open_output,
     positive_int,
@@ -103,7 +103,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="translations of FILE, for the target coverage in --report",
     )
     add_output_option(parser, "selection")
-    add_jobs_option(parser)
+    add_work_options(parser)
     add_seed_option(parser)
     add_corpus_options(parser)
 

@@ -176,6 +176,26 @@ def add_jobs_option(parser: argparse._ActionsContainer) -> None:
     )
 
 
+def add_cluster_options(parser: argparse._ActionsContainer) -> None:
+    """``--backend`` and ``--scheduler``, which `main` heeds."""
+    parser.add_argument(
+        "--backend",
+        choices=("joblib", "dask"),
+        help="processes here (default), or a Dask cluster (default if REGMT_SCHEDULER is set)",
+    )
+    parser.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="of a running Dask scheduler (default: that of REGMT_SCHEDULER)",
+    )
+
+
+def add_work_options(parser: argparse._ActionsContainer) -> None:
+    """``--jobs``, ``--backend`` and ``--scheduler``."""
+    add_jobs_option(parser)
+    add_cluster_options(parser)
+
+
 def add_metric_text_options(
     parser: argparse._ActionsContainer, tokenize: str, lowercase: str
 ) -> None:

@@ -19,9 +19,9 @@ import argparse
 from regmt.cli.shared_options import (
     add_alignment_options,
     add_corpus_options,
-    add_jobs_option,
     add_seed_option,
     add_value,
+    add_work_options,
     given,
     hmm_options,
     output_folder,
@@ -166,7 +166,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_value(tuning, "--tuner", "mert", metavar="NAME")
     add_tuning_options(tuning, iterations=10)
     add_seed_option(parser)
-    add_jobs_option(parser)
+    add_work_options(parser)
 
 
 def run(args: argparse.Namespace) -> None:

@@ -31,10 +31,10 @@ from typing import TYPE_CHECKING, Any
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_input,
-    add_jobs_option,
     add_learning_options,
     add_output_option,
     add_seed_option,
+    add_work_options,
     finite_number,
     given,
     learning_options,
@@ -107,14 +107,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "probability is estimated from pairs of the corpus and goes into comments",
     )
     work = parser.add_argument_group("work")
-    add_jobs_option(work)
-    work.add_argument(
-        "--backend",
-        choices=("joblib", "dask"),
-        default="joblib",
-        help="processes here (default), or a Dask cluster",
-    )
-    work.add_argument("--scheduler", metavar="ADDRESS", help="of a running Dask scheduler")
+    add_work_options(work)
     add_corpus_options(parser)
 
 
@@ -279,7 +272,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 #: Options that have a meaning for lines of text, or for translators' files, alone.
-_OF_LINES = ("nbest_out", "confidence_out", "reference", "examples", "scheduler")
+_OF_LINES = ("nbest_out", "confidence_out", "reference", "examples")
 _OF_DOCUMENTS = ("only_new", "overwrite", "min_confidence")
 
 
@@ -411,8 +404,6 @@ def watch(
         explain=prepare_explain(args.explain),
         confidence=confidence,
         jobs=args.jobs,
-        backend=args.backend,
-        scheduler=args.scheduler,
     )
     for outcome in found:
         report.add(waiting.pop(0), outcome)

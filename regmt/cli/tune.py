@@ -40,12 +40,12 @@ from regmt.cli.decode import (
     search_settings,
 )
 from regmt.cli.shared_options import (
-    add_jobs_option,
     add_metric_text_options,
     add_output_option,
     add_parameters_option,
     add_seed_option,
     add_value,
+    add_work_options,
     given,
     open_output,
     parse_assignments,
@@ -59,7 +59,8 @@ if TYPE_CHECKING:
     from regmt.decoding.phrase_model import Model
     from regmt.decoding.weights import Weights
 
-COMMON = {"index", "lm", "tuner", "seed", "jobs", "output", "format"}
+WORK = ("jobs", "backend", "scheduler")
+COMMON = {"index", "lm", "tuner", "seed", "output", "format", *WORK}
 """Options that ``--index`` takes beside those of the pipeline."""
 
 HELP = "tune weights: MERT, PRO, MIRA and more"
@@ -134,7 +135,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_parameters_option(group, "tuner")
     add_seed_option(parser)
-    add_jobs_option(parser)
+    add_work_options(parser)
 
     out = parser.add_argument_group("output")
     add_output_option(parser, "weights")
@@ -169,6 +170,7 @@ def run(args: argparse.Namespace) -> None:
         loaded = load_model(args, phrases_to_read(sentences))
         return replace(loaded, settings=search_settings(args, loaded.settings))
 
+    _refuse(args, {"backend", "scheduler"}, "{} without --index")
     _check(args)
     options: dict[str, object] = dict(parse_assignments(args.tuner_option, "--tuner-option"))
     if args.restarts is not None:

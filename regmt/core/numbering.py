@@ -12,9 +12,10 @@ from typing import NamedTuple
 import numpy as np
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of
+from regmt.core.parallel import map_in_order
 from regmt.core.scratch import Scratch
 
-PART = 1 << 22
+PART = 1 << 20
 """Keys that are sorted or merged at once."""
 
 
@@ -34,14 +35,18 @@ class Numbered(NamedTuple):
     numbers: list[Int32Array]  #: of each part, the place of each key among the distinct ones
 
 
-def sorted_run(keys: Int64Array) -> Run:
+def sorted_run(_: None, keys: Int64Array) -> Run:
     """Sort one part."""
     distinct, numbers, counts = np.unique(keys, return_inverse=True, return_counts=True)
     return Run(distinct, counts.astype(np.int32), numbers.reshape(-1).astype(np.int32))
 
 
 def number_keys(
-    parts: Iterable[Int64Array], *, scratch: Scratch | None = None, at_once: int = PART
+    parts: Iterable[Int64Array],
+    *,
+    scratch: Scratch | None = None,
+    at_once: int = PART,
+    spread: bool = False,
 ) -> Numbered:
     """Number the keys of all parts in their order, each distinct one once.
 
@@ -53,11 +58,13 @@ def number_keys(
         Where what is kept of each part goes.
     at_once : int
         How many keys to merge at a time.
+    spread : bool
+        Let a cluster sort the parts, if there is one (`regmt.core.parallel.on_cluster`).
     """
     keep = (scratch or Scratch()).keep
     runs = []
-    for keys in parts:
-        run = sorted_run(keys)
+    backend = None if spread else "joblib"
+    for run in map_in_order(sorted_run, None, parts, backend=backend, batch=1):
         runs.append(Run(keep(run.distinct), keep(run.counts), keep(run.numbers)))
     if len(runs) == 1:
         return Numbered(runs[0].distinct, runs[0].counts.astype(np.int64), [runs[0].numbers])

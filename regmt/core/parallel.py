@@ -23,6 +23,8 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 BACKENDS = ("joblib", "dask")
+SCHEDULER = "REGMT_SCHEDULER"
+"""Environment variable with the address of a Dask scheduler, which then does the work."""
 ATTEMPTS = 3
 """How often an item is tried alone after the process that worked on it has died."""
 LOST = f"the process died {ATTEMPTS} times; it may need more memory than there is"
@@ -95,13 +97,50 @@ def check_jobs(jobs: int) -> None:
         )
 
 
+_chosen: list[str | None] = []
+
+
+@contextlib.contextmanager
+def on_cluster(scheduler: str | None) -> Iterator[None]:
+    """Let the Dask cluster of this scheduler do all work that can be divided; None: this machine.
+
+    Results are the same, byte for byte. The workers must see the same files.
+    """
+    _chosen.append(scheduler)
+    try:
+        yield
+    finally:
+        _chosen.pop()
+
+
+def cluster() -> str | None:
+    """Return the address of the scheduler that does the work; None: this machine."""
+    return _chosen[-1] if _chosen else os.environ.get(SCHEDULER) or None
+
+
+def scheduler_of(backend: str | None, scheduler: str | None) -> str | None:
+    """Return the address of the scheduler that the options name; None: this machine."""
+    if backend not in (None, *BACKENDS):
+        raise InputError(f"unknown backend {backend!r}", remedy=f"use {' or '.join(BACKENDS)}")
+    if backend != "dask" and scheduler is not None:
+        raise InputError("a scheduler needs the Dask backend", remedy="set `backend` to dask")
+    address = None if backend == "joblib" else scheduler or cluster()
+    if backend == "dask" and address is None:
+        raise InputError(
+            "no Dask scheduler",
+            remedy="give its address as `scheduler`, e.g. tcp://127.0.0.1:8786, or in the "
+            f"environment variable {SCHEDULER}",
+        )
+    return address
+
+
 def map_in_order(
     function: Callable[[Shared, Item], Result],
     shared: Shared,
     items: Iterable[Item],
     *,
     jobs: int = 1,
-    backend: str = "joblib",
+    backend: str | None = None,
     scheduler: str | None = None,
     batch: int = 4,
     lost: Callable[[Shared, Item], Result] | None = None,
@@ -118,28 +157,22 @@ def map_in_order(
         Read only as far as the workers need, so that a pipe is answered while it is open.
     jobs : int
         Processes, with ``backend="joblib"``; one means this process.
-    backend : {"joblib", "dask"}
+    backend : {"joblib", "dask"}, optional
+        By default Dask within `on_cluster`, or if the environment variable ``REGMT_SCHEDULER`` is
+        set.
     scheduler : str, optional
-        Address of the Dask scheduler. Its workers must see the same files.
+        Address of the Dask scheduler, by default that one. Its workers must see the same files.
     batch : int
         Items per task, when there are several workers.
     lost : callable, optional
         ``lost(shared, item)`` takes the place of a result whose process died in `ATTEMPTS`
         attempts. Without it, `RuntimeError` is raised.
     """
-    if backend not in BACKENDS:
-        raise InputError(f"unknown backend {backend!r}", remedy=f"use {' or '.join(BACKENDS)}")
+    address = scheduler_of(backend, scheduler)
     task = partial(_run_batch, function, shared)
     replace = None if lost is None else partial(lost, shared)
-    if backend == "dask":
-        if scheduler is None:
-            raise InputError(
-                "no Dask scheduler",
-                remedy="give its address as `scheduler`, e.g. tcp://127.0.0.1:8786",
-            )
-        return _on_dask(task, _batches(items, batch), scheduler, replace)
-    if scheduler is not None:
-        raise InputError("a scheduler needs the Dask backend", remedy="set `backend` to dask")
+    if address is not None:
+        return _on_dask(task, _batches(items, batch), address, replace)
     check_jobs(jobs)
     if jobs == 1:
         return (function(shared, item) for item in items)
@@ -149,7 +182,8 @@ def map_in_order(
 def _run_batch(
     function: Callable[[Shared, Item], Result], shared: Shared, batch: list[Item]
 ) -> list[Result]:
-    return [function(shared, item) for item in batch]
+    with on_cluster(None):  # a worker does not wait for others
+        return [function(shared, item) for item in batch]
 
 
 def _batches(items: Iterable[Item], size: int) -> Iterator[list[Item]]:

@@ -69,7 +69,7 @@ def outcomes(
     explain: str | None = None,
     confidence: Confidence | None = None,
     jobs: int = 1,
-    backend: str = "joblib",
+    backend: str | None = None,
     scheduler: str | None = None,
 ) -> Iterator[Outcome]:
     """Yield the outcome of each line, in order, as soon as it is there.

@@ -364,7 +364,7 @@ class Translator(Openable):
         lines: Iterable[str],
         *,
         jobs: int = 1,
-        backend: str = "joblib",
+        backend: str | None = None,
         scheduler: str | None = None,
     ) -> Iterator[str]:
         """Yield the translation of each line, in order, as soon as it is available.
