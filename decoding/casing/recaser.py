@@ -123,7 +123,7 @@ class Recaser:
             word = tokens[j].lower()
             scores = self._scores[tuple(map(int, context))].tolist()
             forms = self._forms(word) | {tokens[j]}
-            learned = {} if context.place else self.learned.get(word, {})
+            learned: Mapping[str, int] = {} if context.place else self.learned.get(word, {})
             total = sum(learned.values()) + _NONE * len(forms)
             choices[j] = [
                 (
