@@ -33,6 +33,16 @@ class LexicalTable(NamedTuple):
         """Estimate by relative frequency; a word without a link counts as linked to none."""
         return LexicalCounts.of(corpus, links).table()
 
+    def free(self) -> tuple[Float64Array, Float64Array]:
+        """Return the share of occurrences without a link of each source and each target word."""
+        n_source, n_target = len(self.row_starts) - 1, len(self.forward_null)
+        rows = np.repeat(np.arange(n_source), np.diff(self.row_starts))
+        linked = (
+            np.bincount(rows, self.forward, n_source),
+            np.bincount(self.columns, self.backward, n_target),
+        )
+        return np.maximum(1.0 - linked[0], 0.0), np.maximum(1.0 - linked[1], 0.0)
+
     @classmethod
     def adapted(cls, counts: LexicalCounts, own: LexicalCounts) -> LexicalTable:
         """Estimate from the counts `own` of some pairs, with those of all as the prior.

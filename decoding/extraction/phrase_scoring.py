@@ -184,7 +184,7 @@ def score_phrases(
     if options.reordering != "none":
         orientations = orientation_probabilities(pairs, add=options.add_to_orientations)
     scored = ScoredPairs(pairs, scores, orientations)
-    forward = probabilities[1].reshape(len(pairs), -1)  # a column for each corpus
+    forward = np.atleast_2d(probabilities[1].T).T  # a column for each corpus
     kept = np.asarray((forward >= options.min_probability).any(axis=1))
     if options.prune:
         kept &= significant(pairs, *offsets)

@@ -99,6 +99,7 @@ class PhraseLookup:
         _, words, counts = phrases.statistics.completed.T * options.complete
         self._completed = np.zeros((n_words, 2), dtype=np.int64)
         np.add.at(self._completed, words, np.stack([counts, counts > 0], axis=1))
+        self.free = phrases.lexical.free()
 
     def phrases(
         self,

@@ -25,6 +25,7 @@ _PHRASES = {
     "reverse W(s|t)": "regression, backwards: source given target",
     "reverse W(t|s)": "regression, backwards: target given source",
     "deleted": "source words without a translation",
+    "inserted": "words that translate nothing",
     "back-off": "parts of unknown words",
     "e": "regression: phrases",
 }

@@ -52,14 +52,14 @@ _COMMON = Weights(
     {"Distortion0": 0.3, "LM0": 0.5, "WordPenalty0": -1.0, "PhrasePenalty0": 0.2, UNKNOWN: 1.0}
 )
 _PHRASES = _COMMON.updated({"LexicalReordering0": (0.3,) * 6})
-_PAIRS = (0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.05, 0.1, 0.05, 0.1, 0.1, 0.4)
+_PAIRS = (0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.05, 0.1, 0.05, 0.1, 0.1, 0.4, 0.2)
 _READINGS = (0.5, 0.5, 2.0)  # a form, parts, a copy
 DEFAULT_WEIGHTS = {
     "regression": _COMMON.updated({"TranslationModel0": (0.2, 0.2, 0.0)}),
     "phrases": _PHRASES.updated({"TranslationModel0": (0.2,) * 4}),
     "combined": _PHRASES.updated(
         {
-            "WordPenalty0": -0.45,
+            "WordPenalty0": -0.55,
             "TranslationModel0": (*_PAIRS, *_READINGS),
             LENGTH: 0.6,
         }

@@ -17,7 +17,6 @@ import numpy as np
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.progress import notice
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.extraction.lexical_table import LexicalTable
 from regmt.decoding.lookup.corpus_phrases import CorpusPhrases
 from regmt.decoding.lookup.phrase_lookup import PhraseLookup
 from regmt.decoding.lookup.sentence_phrases import SentencePhrases
@@ -36,7 +35,7 @@ COLUMNS = (
     "p(s|t)", "lex(s|t)", "p(t|s)", "lex(t|s)",
     "selected p(s|t)", "selected p(t|s)", "support",
     "W(s|t)", "W(t|s)", "reverse W(s|t)", "reverse W(t|s)",
-    "deleted",
+    "deleted", "inserted",
     *READINGS,
 )  # fmt: skip
 """What the scores of a phrase pair are, in their order."""
@@ -45,6 +44,8 @@ PRIOR = 3.0
 """How many selected occurrences of a source phrase the whole corpus is worth."""
 _LEAST = 1e-9
 _LEAST_FREE = 1e-3
+_BITS = 1 << np.arange(49).reshape(7, 7)
+_LINKED = _BITS.sum(axis=1), _BITS.sum(axis=0)  # bits of the links of each word of a side
 
 
 def corpus_phrases(resources: Resources) -> CorpusPhrases:
@@ -107,7 +108,7 @@ def corpus_tables(
             _moved_to_selected(found),
             (support + 1.0) / (support + 1.0 + PRIOR),
             _seen_by_w(found, model, ids),
-            _left_out(found, lookup.corpus_phrases.lexical, ids)[:, None],
+            _without_links(found, lookup, ids),
             np.ones((len(found), len(READINGS))),
         ]
     )
@@ -139,22 +140,22 @@ def _seen_by_w(found: SentencePhrases, model: SentenceModel, words: Int32Array) 
     return regression_scores(model, tables, _sources(found, words), targets)
 
 
-def _left_out(found: SentencePhrases, table: LexicalTable, words: Int32Array) -> Float64Array:
-    """Return the product of p(no link | s) over the source words that a pair leaves untranslated.
+def _without_links(found: SentencePhrases, lookup: PhraseLookup, words: Int32Array) -> Float64Array:
+    """Return for each side the product of p(no link | word) over the words without a link.
 
     Links leave words free that have a translation elsewhere in the sentence. Phrase pairs that drop
-    a word for this reason are otherwise cheap: the language model prefers short translations.
+    such a word, or add one, are otherwise cheap.
     """
-    sources, starts = _sources(found, words)
-    distinct, number = np.unique(sources, return_inverse=True)
-    linked = [table.forward[slice(*table.row_starts[s : s + 2])].sum() for s in distinct.tolist()]
-    free = np.maximum(1.0 - np.array(linked), _LEAST_FREE)[number]
-    sizes = np.diff(starts)
-    pair = np.repeat(np.arange(len(found)), sizes)
-    place = np.arange(len(sources)) - np.repeat(starts[:-1], sizes)
-    has_link = found.links[pair] >> (7 * place) & 0x7F > 0
-    logs = np.bincount(pair, np.where(has_link, 0.0, np.log(free)), len(found))
-    return np.asarray(np.exp(logs))
+    sides = _sources(found, words), (found.words, found.word_starts)
+    columns = []
+    for (ids, starts), free_words, linked in zip(sides, lookup.free, _LINKED, strict=True):
+        free = np.maximum(free_words[ids], _LEAST_FREE)
+        sizes = np.diff(starts)
+        pair = np.repeat(np.arange(len(found)), sizes)
+        place = np.arange(len(ids)) - np.repeat(starts[:-1], sizes)
+        has_link = found.links[pair] & linked[place] > 0
+        columns.append(np.bincount(pair, np.where(has_link, 0.0, np.log(free)), len(found)))
+    return np.asarray(np.exp(np.stack(columns, axis=1)))
 
 
 def _sources(found: SentencePhrases, words: Int32Array) -> tuple[Int32Array, Int64Array]:

@@ -40,10 +40,10 @@ def files(tmp_path: Path) -> list[str]:
 @pytest.mark.parametrize(
     ("command", "own"),
     [
-        # What the command line names otherwise: repeated NAME=VALUE options, FILE.
+        # What the command line names otherwise: repeated NAME=VALUE options, FILE, corpora.
         (("select",), {"queries", "selector_options"}),
-        (("align",), set()),
-        (("train",), set()),
+        (("align",), {"hmm_options"}),
+        (("train",), {"hmm_options", "sizes"}),
         (("tune",), {"tuner_options"}),
         (("evaluate",), set()),
         (("index",), set()),

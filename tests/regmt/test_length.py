@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import math
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
 import pytest
 from sklearn.linear_model import Ridge
 
+from regmt.bundled import bundled_lines
 from regmt.core.errors import InputError
 from regmt.decoding.lookup.phrase_lookup import LookupOptions, PhraseLookup
 from regmt.instance_selection.corpus import Corpus
@@ -80,29 +81,32 @@ def test_the_best_translations_are_scored_by_their_length(resources: Resources) 
         assert hypothesis.score == pytest.approx(total)
 
 
-def test_left_out_words_cost_what_their_links_say(resources: Resources) -> None:
+def test_words_without_links_cost_what_the_corpus_says() -> None:
+    lines = [side[:300] for side in bundled_lines("train")]
+    resources = Resources(Index.build(Corpus.from_strings(*lines), order=2))
     corpus, links = resources.index.corpus, resources.links
     translator = Translator(resources, TranslationOptions(instances=5))
     lookup = PhraseLookup(corpus_phrases(resources), LookupOptions())
-    model = translator.learn("das boot ist neu")
+    model = translator.learn(lines[0][7])
     table, *_ = corpus_tables(lookup, model)
     found = lookup.phrases(model.sentence.ids, always=model.ids)
-    free: dict[str, list[int]] = {}
-    linked: dict[str, int] = {}
+    free: list[Counter[str]] = [Counter(), Counter()]
+    total: list[Counter[str]] = [Counter(), Counter()]
     for s in range(len(corpus)):
-        words = (SOURCE * 3)[s].split()
-        for i, word in enumerate(words):
-            own = sum(source == i for source, _ in links[s])
-            free.setdefault(word, []).append(own == 0)
-            linked[word] = linked.get(word, 0) + own
-    column = COLUMNS.index("deleted")
+        for side in (0, 1):
+            for i, word in enumerate(lines[side][s].split()):
+                n = sum(link[side] == i for link in links[s])
+                free[side][word] += n == 0
+                total[side][word] += max(n, 1)
     seen = set()
     for pair, mask in zip(table, found.links.tolist(), strict=True):
-        product = 1.0
-        for i, word in enumerate(pair.source):
-            if not mask >> (7 * i) & 0x7F:
-                alone = sum(free[word])
-                product *= max(alone / (alone + linked[word]), 1e-3)
-        seen.add(product)
-        assert pair.scores[column] == pytest.approx(max(product, 1e-9))
-    assert math.prod(seen) <= 1.0
+        linked = [(k // 7, k % 7) for k in range(49) if mask >> k & 1]
+        for side, phrase in enumerate((pair.source, pair.target)):
+            product = 1.0
+            for i, word in enumerate(phrase):
+                if i not in {link[side] for link in linked}:
+                    product *= max(free[side][word] / total[side][word], 1e-3)
+            seen.add(product)
+            column = COLUMNS.index(("deleted", "inserted")[side])
+            assert pair.scores[column] == pytest.approx(product)
+    assert len(seen) > 5
