@@ -126,8 +126,8 @@ class Logistic:
     def __call__(self, features: Float64Array) -> Float64Array:
         """Return the probabilities of rows."""
         standardised = (features - np.array(self.mean)) / np.array(self.scale)
-        found: Float64Array = 1 / (1 + np.exp(-(standardised @ self.coef + self.intercept)))
-        return found
+        # The logistic function, without overflow far from the data.
+        return 0.5 + 0.5 * np.tanh(0.5 * (standardised @ np.array(self.coef) + self.intercept))
 
     @classmethod
     def fit(cls, features: Float64Array, labels: Float64Array) -> Logistic:

@@ -325,7 +325,11 @@ def test_interrupt_ends_it_with_one_line_and_no_file(tmp_path: Path) -> None:
     source, target = write(tmp_path / "s", "a"), tmp_path / "pipe"
     os.mkfifo(target)
     command = [sys.executable, "-m", "regmt", "index", "--train", source, str(target)]
-    process = subprocess.Popen([*command, "-o", str(tmp_path / "i")], stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        [*command, "-o", str(tmp_path / "i")],
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # some shells ignore it
+    )
     with open(target, "wb"):  # opens when the program does, which then waits for our text
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
