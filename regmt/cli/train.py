@@ -140,7 +140,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--gaps",
         action="store_true",
         help="also use phrases with a gap on one side or both, which Moses does not know; decoding "
-        "then takes some seconds per sentence",
+        "is then slower",
     )
     model.add_argument(
         "--discriminative",
