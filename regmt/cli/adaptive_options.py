@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regmt.cli.option_table import add_options
+from regmt.cli.shared_options import flag
 from regmt.core.errors import InputError
 
 if TYPE_CHECKING:
@@ -47,8 +48,7 @@ def check_adaptive_options(args: argparse.Namespace) -> None:
         raise InputError("no system outputs", remedy="give SYSTEM files, or --online to serve")
     for name in ("tune_on", "reference", "grid", "plot") if serving else ():
         if getattr(args, name):
-            option = "--" + name.replace("_", "-")
-            raise InputError(f"{option} needs SYSTEM files", remedy="give the systems' outputs")
+            raise InputError(f"{flag(name)} needs SYSTEM files", remedy="give the systems' outputs")
     if not serving:
         for name in ("state", "simulated", "expected"):
             if getattr(args, name):

@@ -22,20 +22,19 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from regmt.cli.inputs import read_corpus, training_data
 from regmt.cli.option_table import add_options
+from regmt.cli.option_values import finite_number
+from regmt.cli.outputs import open_output
 from regmt.cli.shared_options import (
     add_alignment_options,
     add_corpus_options,
     add_output_option,
     add_parameters_option,
     add_work_options,
-    finite_number,
     given,
     hmm_options,
-    open_output,
     parse_assignments,
-    read_corpus,
-    training_data,
 )
 from regmt.core.errors import InputError
 from regmt.core.progress import notice
@@ -71,7 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_corpus_options(parser, index=False, raw=False)
     group = parser.add_argument_group("alignment")
-    add_alignment_options(group, method=None)
+    add_alignment_options(group)
     add_options(group, OPTIONS, {"P": float})
     group.add_argument(
         "--gold-base",

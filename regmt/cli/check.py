@@ -13,7 +13,8 @@ from __future__ import annotations
 import argparse
 import json
 
-from regmt.cli.shared_options import add_input, add_output_option, open_output
+from regmt.cli.outputs import open_output
+from regmt.cli.shared_options import add_input, add_output_option
 
 HELP = "check the translations in PO, XLIFF and other translators' files"
 

@@ -33,6 +33,7 @@ from typing import TYPE_CHECKING
 
 from regmt.cli.adaptive_options import add_adaptive_options, check_adaptive_options, make_setting
 from regmt.cli.option_table import add_options
+from regmt.cli.outputs import open_output
 from regmt.cli.score_options import (
     add_score_options,
     given_weights,
@@ -44,7 +45,7 @@ from regmt.cli.score_options import (
     weights_named,
     write_weights_out,
 )
-from regmt.cli.shared_options import add_output_option, add_seed_option, open_output
+from regmt.cli.shared_options import add_output_option, add_seed_option
 from regmt.core.errors import InputError
 
 if TYPE_CHECKING:

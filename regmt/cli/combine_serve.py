@@ -8,8 +8,8 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from regmt.cli.adaptive_options import make_setting
+from regmt.cli.outputs import open_output
 from regmt.cli.score_options import make_models
-from regmt.cli.shared_options import open_output
 from regmt.core.errors import InputError, is_interrupt, one_line
 
 if TYPE_CHECKING:

@@ -21,14 +21,9 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regmt.cli.shared_options import (
-    add_input,
-    add_jobs_option,
-    add_output_option,
-    finite_number,
-    open_output,
-    positive_int,
-)
+from regmt.cli.option_table import add_options
+from regmt.cli.outputs import open_output
+from regmt.cli.shared_options import add_input, add_jobs_option, add_output_option, flag
 
 if TYPE_CHECKING:
     from regmt.application.decode import Decoded
@@ -39,62 +34,70 @@ if TYPE_CHECKING:
 HELP = "translate with a phrase-based model (beam search)"
 
 
+MODEL = """
+model (one of --model, --moses-ini, --phrase-table):
+  --model DIR              model folder written by regmt train
+  --moses-ini FILE         configuration file of a Moses model
+  --phrase-table FILE*     phrase table; may be repeated
+  --lm FILE*               language model; may be repeated. With --model or --moses-ini a further
+                           one (LM1): without a weight in --weights, it and LM0 share that of LM0
+  --reordering-table FILE  lexicalised reordering table (optional)
+  --reordering-type TYPE=wbe-msd-bidirectional-fe-allff
+                           type of the reordering table (default: wbe-msd-bidirectional-fe-allff)
+  --weights FILE           weights; replaces those of --model or --moses-ini
+"""
+
+SEARCH = """
+  --distortion-limit N        distortion limit; 0: monotone, -1: no limit (default 6; models of
+                              regmt train: -1)
+  --distortion-rule {moses,strict,extended,start}
+                              what the limit means (default: moses)
+  --[no-]allow-swaps          always allow swaps of two adjacent phrases
+  --[no-]estimate-distortion  add the estimated remaining distortion to the future cost (default:
+                              yes)
+  --ttable-limit N            translation options per source phrase (default 20)
+  --search {stack,cube}       search algorithm; cube: cube pruning
+  --pop-limit N               cube pruning: hypotheses per stack (default 400)
+  --unknown {copy,drop}       what to do with untranslatable words (default: copy)
+  --max-words N               cut longer lines at clause boundaries; -1: no limit (default 120)
+  --nbest-factor N            derivations looked at for each distinct translation of an n-best list
+                              (default 1000; in Moses 20)
+  --mbr                       minimum Bayes risk over the n-best list (of --nbest, or 200)
+  --mbr-scale X=1             scale of the scores for --mbr
+"""
+
+OUTPUT = """
+additional output:
+  --nbest K             length of n-best lists
+  --nbest-out FILE      write n-best lists with features here
+  --distinct            list each translation only once
+  --scores FILE         write the model score of each line here
+  --alignment-out FILE  write the word alignment (i-j) of each line here
+  --lattice-out DIR     write each line's search lattice here (N.slf)
+  --verbose             trace the search on stderr
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_input(parser, "sentences, one per line (default: stdin)", default="-")
     add_output_option(parser, "translations")
     add_model_options(parser)
     add_search_options(parser)
-    group = parser.add_argument_group("additional output")
-    group.add_argument("--nbest", type=positive_int, metavar="K", help="length of n-best lists")
-    group.add_argument("--nbest-out", metavar="FILE", help="write n-best lists with features here")
-    group.add_argument("--distinct", action="store_true", help="list each translation only once")
-    group.add_argument("--scores", metavar="FILE", help="write the model score of each line here")
-    group.add_argument(
-        "--alignment-out", metavar="FILE", help="write the word alignment (i-j) of each line here"
-    )
-    group.add_argument(
-        "--lattice-out", metavar="DIR", help="write each line's search lattice here (N.slf)"
-    )
-    group.add_argument("--verbose", action="store_true", help="trace the search on stderr")
+    add_options(parser, OUTPUT)
     add_jobs_option(parser)
 
 
 def add_model_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that name the model."""
-    group = parser.add_argument_group("model (one of --model, --moses-ini, --phrase-table)")
-    group.add_argument("--model", metavar="DIR", help="model folder written by regmt train")
-    group.add_argument("--moses-ini", metavar="FILE", help="configuration file of a Moses model")
-    group.add_argument(
-        "--phrase-table", action="append", metavar="FILE", help="phrase table; may be repeated"
-    )
-    group.add_argument(
-        "--lm",
-        action="append",
-        metavar="FILE",
-        help="language model; may be repeated. With --model or --moses-ini a further one (LM1): "
-        "without a weight in --weights, it and LM0 share that of LM0",
-    )
-    group.add_argument(
-        "--reordering-table", metavar="FILE", help="lexicalised reordering table (optional)"
-    )
-    group.add_argument(
-        "--reordering-type",
-        default="wbe-msd-bidirectional-fe-allff",
-        metavar="TYPE",
-        help="type of the reordering table (default: wbe-msd-bidirectional-fe-allff)",
-    )
-    group.add_argument(
-        "--weights", metavar="FILE", help="weights; replaces those of --model or --moses-ini"
-    )
+    add_options(parser, MODEL)
 
 
 def add_search_options(parser: argparse.ArgumentParser) -> None:
     """Add the search options; the model provides the defaults."""
     group = parser.add_argument_group("search (the defaults come from the model)")
-    group.add_argument(
-        "--stack", type=int, metavar="N", help="hypotheses per stack; -1: no limit (default 100)"
-    )
+    stack = "  --stack N  hypotheses per stack; -1: no limit (default 100)"
+    add_options(group, stack, {"N": int})
     group.add_argument(
         "--beam-threshold",
         dest="threshold",
@@ -102,73 +105,7 @@ def add_search_options(parser: argparse.ArgumentParser) -> None:
         metavar="P",
         help="drop hypotheses less than P times as likely as the best in the stack (default 1e-5)",
     )
-    group.add_argument(
-        "--distortion-limit",
-        type=int,
-        metavar="N",
-        help="distortion limit; 0: monotone, -1: no limit (default 6; models of regmt train: -1)",
-    )
-    group.add_argument(
-        "--distortion-rule",
-        choices=("moses", "strict", "extended", "start"),
-        help="what the limit means (default: moses)",
-    )
-    group.add_argument(
-        "--allow-swaps",
-        action="store_true",
-        default=None,
-        help="always allow swaps of two adjacent phrases",
-    )
-    group.add_argument(
-        "--estimate-distortion",
-        action=argparse.BooleanOptionalAction,
-        help="add the estimated remaining distortion to the future cost (default: yes)",
-    )
-    group.add_argument(
-        "--ttable-limit",
-        type=int,
-        metavar="N",
-        help="translation options per source phrase (default 20)",
-    )
-    group.add_argument(
-        "--search", choices=("stack", "cube"), help="search algorithm; cube: cube pruning"
-    )
-    group.add_argument(
-        "--pop-limit",
-        type=int,
-        metavar="N",
-        help="cube pruning: hypotheses per stack (default 400)",
-    )
-    group.add_argument(
-        "--unknown",
-        choices=("copy", "drop"),
-        help="what to do with untranslatable words (default: copy)",
-    )
-    group.add_argument(
-        "--max-words",
-        type=int,
-        metavar="N",
-        help="cut longer lines at clause boundaries; -1: no limit (default 120)",
-    )
-    group.add_argument(
-        "--nbest-factor",
-        type=int,
-        metavar="N",
-        help="derivations looked at for each distinct translation of an n-best list (default "
-        "1000; in Moses 20)",
-    )
-    group.add_argument(
-        "--mbr",
-        action="store_true",
-        help="minimum Bayes risk over the n-best list (of --nbest, or 200)",
-    )
-    group.add_argument(
-        "--mbr-scale",
-        type=finite_number,
-        default=1.0,
-        metavar="X",
-        help="scale of the scores for --mbr (default 1)",
-    )
+    add_options(group, SEARCH, {"N": int})
 
 
 def run(args: argparse.Namespace) -> None:
@@ -183,11 +120,8 @@ def run(args: argparse.Namespace) -> None:
         ("distinct", "nbest", args.nbest, "give the length with --nbest K"),
     ):
         if getattr(args, option) and not found:
-            raise InputError(f"{_flag(option)} without {_flag(needed)}", remedy=remedy)
-    if args.scores not in (
-        None,
-        "-",
-    ):  # not a file in other commands, so `check_outputs` does not cover it
+            raise InputError(f"{flag(option)} without {flag(needed)}", remedy=remedy)
+    if args.scores not in (None, "-"):  # in other commands no file: not in `check_outputs`
         check_writable(args.scores)
     lines = open_lines(args.file) if args.file == "-" else list(open_lines(args.file))
     wanted = None
@@ -209,10 +143,6 @@ def run(args: argparse.Namespace) -> None:
     with _Outputs(args) as outputs:
         for best in decoded:
             outputs.write(best)
-
-
-def _flag(name: str) -> str:
-    return f"--{name.replace('_', '-')}"
 
 
 def _model(args: argparse.Namespace, wanted: Collection[str] | None) -> Model | StrPath:

@@ -36,20 +36,26 @@ import argparse
 import json
 
 from regmt.cli.option_table import add_options
+from regmt.cli.option_values import finite_number, whole_number
+from regmt.cli.outputs import open_output
 from regmt.cli.shared_options import (
     add_metric_text_options,
     add_output_option,
     add_seed_option,
-    add_value,
-    finite_number,
     given,
-    open_output,
-    whole_number,
 )
 from regmt.core.errors import InputError
 
 HELP = "score translations: BLEU, TER, METEOR, chrF, F1 and more"
 
+
+JUDGED = """
+  --reference REF...  reference translations
+  --judgements FILE   count human judgements instead
+  --majority          with --judgements: count the majority of the judges of two translations, once
+  --metric LIST=bleu,chrf,ter
+                      metrics, see above
+"""
 
 OPTIONS = """
   --target-lang XX=en  stemmer language for meteor and terp (default en)
@@ -70,14 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "hypotheses", nargs="*", metavar="HYP", help="translations, one per line; - reads stdin"
     )
-    parser.add_argument("--reference", nargs="+", metavar="REF", help="reference translations")
-    parser.add_argument("--judgements", metavar="FILE", help="count human judgements instead")
-    parser.add_argument(
-        "--majority",
-        action="store_true",
-        help="with --judgements: count the majority of the judges of two translations, once",
-    )
-    add_value(parser, "--metric", "bleu,chrf,ter", "metrics, see above", "LIST")
+    add_options(parser, JUDGED)
     add_metric_text_options(
         parser,
         "tokenizer (default: 13a; none for ter, terp and chrf)",

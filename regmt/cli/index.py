@@ -14,14 +14,10 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.shared_options import (
-    add_cluster_options,
-    add_corpus_options,
-    given,
-    output_folder,
-    positive_int,
-    training_data,
-)
+from regmt.cli.inputs import training_data
+from regmt.cli.option_table import add_options
+from regmt.cli.outputs import output_folder
+from regmt.cli.shared_options import add_cluster_options, add_corpus_options, given
 
 if TYPE_CHECKING:
     from regmt.instance_selection.index import Index
@@ -29,30 +25,22 @@ if TYPE_CHECKING:
 HELP = "build an index folder from text"
 
 
+OPTIONS = """
+  -o, --output DIR    the folder to write
+  --ngrams N=1-3      n-grams up to order N (default 3)
+  --force             replace an existing index
+  --compact DIR       merge the memory of an existing index (regmt memory) into it instead
+  --verify DIR        check every byte of an existing index instead
+  --tuning-set N      pairs on which weights can be tuned without a dev set; they stay in the index
+                      (default: 500 or 2 %%, whichever is less)
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument("-o", "--output", metavar="DIR", help="the folder to write")
-    parser.add_argument(
-        "--ngrams", default="1-3", metavar="N", help="n-grams up to order N (default 3)"
-    )
-    parser.add_argument(
-        "--tuning-set",
-        type=positive_int,
-        metavar="N",
-        help="pairs on which weights can be tuned without a dev set; they stay in the index "
-        "(default: 500 or 2 %%, whichever is less)",
-    )
+    add_options(parser, OPTIONS, {"--ngrams": str})
     parser.add_argument(
         "--no-tuning-set", dest="tuning_set", action="store_const", const=0, help="set none aside"
-    )
-    parser.add_argument("--force", action="store_true", help="replace an existing index")
-    parser.add_argument(
-        "--compact",
-        metavar="DIR",
-        help="merge the memory of an existing index (regmt memory) into it instead",
-    )
-    parser.add_argument(
-        "--verify", metavar="DIR", help="check every byte of an existing index instead"
     )
     add_cluster_options(parser)
     add_corpus_options(parser, index=False)

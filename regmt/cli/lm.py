@@ -14,7 +14,8 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from regmt.cli.option_table import add_options
-from regmt.cli.shared_options import add_input, add_value, given, open_output, output_folder
+from regmt.cli.outputs import open_output, output_folder
+from regmt.cli.shared_options import add_input, given
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +38,14 @@ text:
 MIXTURE = """
   --mix DEV           mix the models; EM finds the weights on this text
   --mix-weights W...  mix the models with these weights
+"""
+
+
+OUTPUT = """
+  -o, --output PATH  ARPA file, compressed if named *.gz, or a folder (default: standard output)
+  --format {arpa,folder}=arpa
+                     arpa, or a folder that opens instantly at any size
+  --force            replace an existing folder
 """
 
 
@@ -69,15 +78,7 @@ def add_model_options(parser: argparse.ArgumentParser) -> None:
 
 def add_model_output_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that say where and how to write a language model."""
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="PATH",
-        help="ARPA file, compressed if named *.gz, or a folder (default: standard output)",
-    )
-    what = "arpa, or a folder that opens instantly at any size"
-    add_value(parser, "--format", "arpa", what, choices=("arpa", "folder"))
-    parser.add_argument("--force", action="store_true", help="replace an existing folder")
+    add_options(parser, OUTPUT)
 
 
 def run_and_write(make: Callable[[], LanguageModel], args: argparse.Namespace) -> None:

@@ -15,15 +15,11 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from regmt.cli.inputs import training_corpora
 from regmt.cli.lm import add_model_output_options, run_and_write
-from regmt.cli.shared_options import (
-    add_corpus_options,
-    add_value,
-    given,
-    probability,
-    training_corpora,
-    whole_number,
-)
+from regmt.cli.option_table import add_options
+from regmt.cli.option_values import probability, whole_number
+from regmt.cli.shared_options import add_corpus_options, given
 from regmt.core.progress import notice
 
 if TYPE_CHECKING:
@@ -36,26 +32,21 @@ def _weight(text: str) -> float | None:
     return None if text == "em" else probability(text)
 
 
+OPTIONS = """
+  --order N=4          maximum n-gram length
+  --matches N=100      pairs per sentence for the dynamic model; 0: none
+  --selector NAME=tfidf
+                       how they are selected, see regmt select
+  --match-weight W=0.15
+                       weight of the dynamic model, or em
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     parser.add_argument("file", metavar="FILE", help="the text to translate; - is standard input")
     add_model_output_options(parser)
-    add_value(parser, "--order", 4, "maximum n-gram length")
-    parser.add_argument(
-        "--matches",
-        type=whole_number,
-        default=100,
-        metavar="N",
-        help="pairs per sentence for the dynamic model; 0: none (default 100)",
-    )
-    add_value(parser, "--selector", "tfidf", "how they are selected, see regmt select", "NAME")
-    parser.add_argument(
-        "--match-weight",
-        type=_weight,
-        default=0.15,
-        metavar="W",
-        help="weight of the dynamic model, or em (default 0.15)",
-    )
+    add_options(parser, OPTIONS, {"--matches": whole_number, "W": _weight})
     add_corpus_options(parser, index=False, several=True)
 
 

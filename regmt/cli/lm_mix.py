@@ -23,6 +23,7 @@ from regmt.cli.lm import (
     lm_options,
     run_and_write,
 )
+from regmt.cli.option_table import add_options
 from regmt.core.progress import notice
 
 if TYPE_CHECKING:
@@ -31,14 +32,16 @@ if TYPE_CHECKING:
 HELP = "mix language models into one"
 
 
+WEIGHTS = """
+  --dev FILE      find the weights on this text
+  --weights W...  weights, one per model
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_lm_option(parser)
-    weights = parser.add_mutually_exclusive_group(required=True)
-    weights.add_argument("--dev", metavar="FILE", help="find the weights on this text")
-    weights.add_argument(
-        "--weights", nargs="+", type=float, metavar="W", help="weights, one per model"
-    )
+    add_options(parser.add_mutually_exclusive_group(required=True), WEIGHTS, {"W": float})
     add_model_output_options(parser)
     add_text_options(parser)
 

@@ -13,7 +13,8 @@ from __future__ import annotations
 import argparse
 
 from regmt.cli.lm import add_model_options, add_text_options, lm_options
-from regmt.cli.shared_options import add_output_option, open_output
+from regmt.cli.outputs import open_output
+from regmt.cli.shared_options import add_output_option
 
 HELP = "score sentences with a language model"
 

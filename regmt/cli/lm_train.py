@@ -14,7 +14,8 @@ from __future__ import annotations
 import argparse
 
 from regmt.cli.lm import add_model_output_options, add_text_options, lm_options, run_and_write
-from regmt.cli.shared_options import add_cluster_options, add_input, add_value
+from regmt.cli.option_table import add_options
+from regmt.cli.shared_options import add_cluster_options, add_input
 
 HELP = "estimate a language model from text"
 
@@ -28,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "*",
     )
     add_model_output_options(parser)
-    add_value(parser, "--order", 5, "maximum n-gram length")
+    add_options(parser, "  --order N=5  maximum n-gram length")
     parser.add_argument(
         "--prune",
         nargs="+",

@@ -18,7 +18,8 @@ from typing import Any, NoReturn
 
 from regmt._version import __version__
 from regmt.cli.config import arguments_from_config
-from regmt.cli.shared_options import add_global_options, check_outputs
+from regmt.cli.outputs import check_outputs
+from regmt.cli.shared_options import add_global_options
 from regmt.core.announcement import announce_compilation
 from regmt.core.errors import InputError, is_interrupt, one_line
 from regmt.core.progress import set_quiet

@@ -14,16 +14,18 @@ from __future__ import annotations
 import argparse
 import json
 
-from regmt.cli.shared_options import (
-    add_corpus_options,
-    add_output_option,
-    add_value,
-    given,
-    open_output,
-    training_data,
-)
+from regmt.cli.inputs import training_data
+from regmt.cli.option_table import add_options
+from regmt.cli.outputs import open_output
+from regmt.cli.shared_options import add_corpus_options, add_output_option, given
 
 HELP = "show the stored pairs nearest to each segment"
+
+
+OPTIONS = """
+  --matches N=3  pairs per segment
+  --lowest N=50  lowest match percentage
+"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,8 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="a translators' file, or segments, one per line; - reads stdin",
     )
-    add_value(parser, "--matches", 3, "pairs per segment")
-    add_value(parser, "--lowest", 50, "lowest match percentage", "P")
+    add_options(parser, OPTIONS)
     add_output_option(parser, "matches")
     add_corpus_options(parser)
 

@@ -17,7 +17,9 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from regmt.cli.shared_options import add_corpus_options, add_input, add_work_options, load_resources
+from regmt.cli.inputs import load_resources
+from regmt.cli.option_table import add_options
+from regmt.cli.shared_options import add_corpus_options, add_input, add_work_options
 from regmt.cli.translate import (
     add_pipeline_options,
     read_input,
@@ -33,25 +35,19 @@ if TYPE_CHECKING:
 HELP = "learn W for each sentence and export phrase tables"
 
 
+OUTPUT = """
+output:
+  -o, --output PATH  folder for one table per sentence, or with --merged a file
+  --merged           write one table for all sentences
+  --stats            print the numbers of entries and words (Table 8.5)
+  --reference FILE   with --stats: also print p^μ against this file (8.10-8.13)
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_input(parser, "source sentences, one per line; - reads stdin")
-    output = parser.add_argument_group("output")
-    output.add_argument(
-        "-o",
-        "--output",
-        metavar="PATH",
-        help="folder for one table per sentence, or with --merged a file",
-    )
-    output.add_argument("--merged", action="store_true", help="write one table for all sentences")
-    output.add_argument(
-        "--stats", action="store_true", help="print the numbers of entries and words (Table 8.5)"
-    )
-    output.add_argument(
-        "--reference",
-        metavar="FILE",
-        help="with --stats: also print p^μ against this file (8.10-8.13)",
-    )
+    add_options(parser, OUTPUT)
     add_pipeline_options(parser, decoder=False)
     add_work_options(parser)
     add_corpus_options(parser)

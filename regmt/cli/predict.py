@@ -24,20 +24,17 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any, TextIO
 
+from regmt.cli.inputs import load_resources, read_parallel, read_sentences
 from regmt.cli.option_table import add_options
+from regmt.cli.option_values import finite_number, whole_number
+from regmt.cli.outputs import open_output
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_input,
     add_learning_options,
     add_output_option,
     add_work_options,
-    finite_number,
     learning_options,
-    load_resources,
-    open_output,
-    read_parallel,
-    read_sentences,
-    whole_number,
 )
 from regmt.core.errors import InputError
 from regmt.core.progress import notice, progress
@@ -69,7 +66,7 @@ OPTIMISATION = """
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_input(parser, "source sentences, one per line; - reads stdin")
-    parser.add_argument("--reference", metavar="FILE", help="reference translations of FILE")
+    add_options(parser, "  --reference FILE  reference translations of FILE")
     add_learning_options(parser, "ridge, qp, lp, ith, svr, logreg, svc, l1inf")
     add_options(parser, OPTIONS, {"T": finite_number, "N": whole_number})
     group = parser.add_argument_group("parameter optimisation")

@@ -16,7 +16,8 @@ from __future__ import annotations
 import argparse
 
 from regmt.cli.option_table import add_options
-from regmt.cli.shared_options import add_output_option, add_seed_option, open_output
+from regmt.cli.outputs import open_output
+from regmt.cli.shared_options import add_output_option, add_seed_option
 from regmt.core.errors import InputError
 
 HELP = "reproduce tables and figures of the documents"

@@ -7,6 +7,7 @@ import contextlib
 import sys
 from typing import TYPE_CHECKING, Any
 
+from regmt.cli.inputs import load_resources, preprocessings, read_parallel
 from regmt.cli.option_table import add_options
 from regmt.cli.shared_options import (
     add_corpus_options,
@@ -14,10 +15,7 @@ from regmt.cli.shared_options import (
     add_parameters_option,
     add_work_options,
     learning_options,
-    load_resources,
     parse_assignments,
-    preprocessings,
-    read_parallel,
 )
 from regmt.core.errors import InputError
 
@@ -32,6 +30,7 @@ if TYPE_CHECKING:
 
 
 SCORES = """
+  --scores LIST          names separated by commas, see above (default {default})
   --source FILE          the source sentences
   --lm FILE              language model (ARPA or folder)
   --alignment DIR...     models saved by regmt align --save
@@ -46,6 +45,11 @@ REGRESSION = """
                    ones, as in the printed form of (6.3)
 """
 
+WEIGHTS = """
+  --weights FILE        weights of the scores
+  --tuner NAME={tuner}  see regmt tune
+"""
+
 TUNING = """
   --metric NAME=bleu  see regmt evaluate (default bleu)
   --metric-tokenize {none,13a,intl,char,zh}
@@ -57,18 +61,12 @@ TUNING = """
 def add_score_options(parser: argparse.ArgumentParser, *, default: str, tuner: str) -> None:
     """Add the options of the scores, of their models and of the tuning of their weights."""
     group = parser.add_argument_group("scores")
-    group.add_argument(
-        "--scores", metavar="LIST", help=f"names separated by commas, see above (default {default})"
-    )
-    add_options(group, SCORES)
+    add_options(group, SCORES.format(default=default))
     group = parser.add_argument_group("regression")
     add_learning_options(group, "ridge, qp, lp, ith, svr, logreg, svc, l1inf")
     add_options(group, REGRESSION)
     group = parser.add_argument_group("weights")
-    group.add_argument("--weights", metavar="FILE", help="weights of the scores")
-    group.add_argument(
-        "--tuner", default=tuner, metavar="NAME", help=f"see regmt tune (default {tuner})"
-    )
+    add_options(group, WEIGHTS.format(tuner=tuner))
     add_parameters_option(group, "tuner")
     add_options(group, TUNING)
     add_corpus_options(parser, bundled=False)

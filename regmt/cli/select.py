@@ -24,20 +24,18 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from regmt.cli.inputs import read_sentences, training_data
+from regmt.cli.option_table import add_options
+from regmt.cli.outputs import open_output
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_input,
     add_output_option,
     add_parameters_option,
     add_seed_option,
-    add_value,
     add_work_options,
     given,
-    open_output,
-    positive_int,
-    read_sentences,
     selector_options,
-    training_data,
 )
 
 if TYPE_CHECKING:
@@ -46,62 +44,35 @@ if TYPE_CHECKING:
 HELP = "select training pairs for test sentences"
 
 
+SELECTION = """
+  --selector NAME=fda  fda (default), fda5, dice, tfidf, ngram, dwds, elpr, idf-quota, shortest,
+                       alignment, perplexity, random
+  --instances N        pairs per query, or in total with --mode testset (default 100)
+  --budget-words N     select at most N target words instead
+  --mode {sentence,union,testset}=sentence
+                       select for each query (default), merge these, or select once for all queries
+  --ngrams N-M         orders of the features (default 1-2; tfidf 2, fda5 1-3)
+  --init {one,idf,length}
+                       fda: initial feature value (default idf)
+  --decay {none,inverse,exponential}
+                       fda: how values decay (default inverse, 1/(1+n))
+"""
+
+OUTPUT = """
+  --exclude-exact   ignore training pairs whose source equals the query
+  --format {pairs,ids,jsonl}=pairs
+                    output format, see above
+  --report          print coverage and size to standard error
+  --reference FILE  translations of FILE, for the target coverage in --report
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_input(parser, "source sentences, one per line; - reads stdin")
-    parser.add_argument(
-        "--selector",
-        default="fda",
-        metavar="NAME",
-        help="fda (default), fda5, dice, tfidf, ngram, dwds, elpr, idf-quota, shortest, alignment, "
-        "perplexity, random",
-    )
-    parser.add_argument(
-        "--instances",
-        type=positive_int,
-        metavar="N",
-        help="pairs per query, or in total with --mode testset (default 100)",
-    )
-    parser.add_argument(
-        "--budget-words",
-        type=positive_int,
-        metavar="N",
-        help="select at most N target words instead",
-    )
-    parser.add_argument(
-        "--mode",
-        choices=("sentence", "union", "testset"),
-        default="sentence",
-        help="select for each query (default), merge these, or select once for all queries",
-    )
-    parser.add_argument(
-        "--ngrams", metavar="N-M", help="orders of the features (default 1-2; tfidf 2, fda5 1-3)"
-    )
-    parser.add_argument(
-        "--init", choices=("one", "idf", "length"), help="fda: initial feature value (default idf)"
-    )
-    parser.add_argument(
-        "--decay",
-        choices=("none", "inverse", "exponential"),
-        help="fda: how values decay (default inverse, 1/(1+n))",
-    )
+    add_options(parser, SELECTION)
     add_parameters_option(parser, "selector")
-    parser.add_argument(
-        "--exclude-exact",
-        action="store_true",
-        help="ignore training pairs whose source equals the query",
-    )
-    add_value(
-        parser, "--format", "pairs", "output format, see above", choices=("pairs", "ids", "jsonl")
-    )
-    parser.add_argument(
-        "--report", action="store_true", help="print coverage and size to standard error"
-    )
-    parser.add_argument(
-        "--reference",
-        metavar="FILE",
-        help="translations of FILE, for the target coverage in --report",
-    )
+    add_options(parser, OUTPUT)
     add_output_option(parser, "selection")
     add_work_options(parser)
     add_seed_option(parser)

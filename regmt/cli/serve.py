@@ -14,11 +14,39 @@ from __future__ import annotations
 
 import argparse
 
-from regmt.cli.shared_options import add_jobs_option, add_value, given, whole_number
+from regmt.cli.option_table import add_options
+from regmt.cli.option_values import whole_number
+from regmt.cli.shared_options import add_jobs_option, given
 
 HELP = "serve translations and a workbench"
 
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+OPTIONS = """
+  --host ADDRESS=127.0.0.1  address to listen at
+  --port PORT=5000          port to listen at, 0 for a free one
+  --tune                    tune the weights once on pairs of the index, and keep them with it
+"""
+
+ACCESS = """
+  --api-key KEY        requests must carry this key
+  --api-key-file FILE  file that holds the key
+  --no-auth            let everyone in who reaches another --host
+"""
+
+CORS = """
+  --cors ORIGIN*=  web pages of this origin (https://example.org) may call the service
+"""
+
+LIMITS = """
+limits:
+  --max-body N=10000000  bytes of a request
+  --max-segments N=2000  lines of a request
+  --max-words N=500      words of a line
+  --timeout X=60         seconds per request
+  --queue N=64           requests at a time
+"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,20 +59,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="index written by regmt index with --source-lang and --target-lang; may be repeated, "
         "for other languages",
     )
-    add_value(parser, "--host", "127.0.0.1", "address to listen at", "ADDRESS")
-    parser.add_argument(
-        "--port",
-        type=whole_number,
-        default=5000,
-        metavar="N",
-        help="port to listen at, 0 for a free one (default 5000)",
-    )
+    add_options(parser, OPTIONS, {"PORT": whole_number})
     add_jobs_option(parser)
-    parser.add_argument(
-        "--tune",
-        action="store_true",
-        help="tune the weights once on pairs of the index, and keep them with it",
-    )
     parser.add_argument(
         "--no-confidence",
         dest="confidence",
@@ -53,25 +69,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "the index, in the background",
     )
     access = parser.add_argument_group("access")
-    keys = access.add_mutually_exclusive_group()
-    keys.add_argument("--api-key", metavar="KEY", help="requests must carry this key")
-    keys.add_argument("--api-key-file", metavar="FILE", help="file that holds the key")
-    keys.add_argument(
-        "--no-auth", action="store_true", help="let everyone in who reaches another --host"
-    )
-    access.add_argument(
-        "--cors",
-        action="append",
-        default=[],
-        metavar="ORIGIN",
-        help="web pages of this origin (https://example.org) may call the service",
-    )
-    limits = parser.add_argument_group("limits")
-    add_value(limits, "--max-body", 10_000_000, "bytes of a request")
-    add_value(limits, "--max-segments", 2000, "lines of a request")
-    add_value(limits, "--max-words", 500, "words of a line")
-    add_value(limits, "--timeout", 60.0, "seconds per request", "S")
-    add_value(limits, "--queue", 64, "requests at a time")
+    add_options(access.add_mutually_exclusive_group(), ACCESS)
+    add_options(access, CORS)
+    add_options(parser, LIMITS)
 
 
 def run(args: argparse.Namespace) -> None:

@@ -16,155 +16,92 @@ from __future__ import annotations
 
 import argparse
 
+from regmt.cli.inputs import training_corpora
+from regmt.cli.option_table import add_options
+from regmt.cli.outputs import output_folder
 from regmt.cli.shared_options import (
     add_alignment_options,
     add_corpus_options,
     add_seed_option,
-    add_value,
     add_work_options,
     given,
     hmm_options,
-    output_folder,
-    positive_int,
-    training_corpora,
 )
-from regmt.cli.tune import add_tuning_options
 
 HELP = "train a classical phrase-based model"
 
 
+OUTPUT = """
+  -o, --output DIR  model folder to write
+  --force           repeat steps that are already complete
+"""
+
+FILTERS = """
+  --truecase         train on lower-cased text and restore the case of the translations
+
+filters:
+  --max-words N=100  maximum number of words per side
+  --max-ratio X=9    maximum ratio of the lengths of the two sides
+  --split N          split pairs with more than N words where both halves translate each other
+
+several corpora (--train A --train B):
+  --combine {counts,columns}=counts
+                     add up the counts of phrase pairs, or give each corpus its own probabilities
+                     in one table
+  --alpha X=0        with columns: added to each count
+  --adapt-to K...=   numbers of the corpora, from 1, that are like the text to translate: word
+                     translation probabilities are estimated from them
+"""
+
+MODEL = """
+  --links FILE         use these word links, one line for each sentence pair, instead of aligning
+  --insect             also pair phrases without any link between them
+  --max-phrase N=7     maximum phrase length in words, 1-7
+  --smoothing {none,good-turing,kneser-ney,add}=kneser-ney
+                       smoothing of phrase probabilities; none: relative frequencies
+  --lexical {links,maximum,zens-ney}=links
+                       lexical weights
+  --reordering {none,word,phrase,hierarchical}=word
+                       lexicalised reordering model
+  --collapse           use 2 reordering features, one per direction, instead of 6
+  --orientations {add,map}=add
+                       smoothing of the orientations: add 0.5 to each count, or a hierarchy of
+                       priors
+  --prune              drop phrase pairs that are not significant
+  --limit N            keep the N·l best translations of a source phrase of l words, before tuning
+  --association {significance,llr}...=
+                       further scores of phrase pairs: significance, log-likelihood ratio; tune the
+                       weights
+  --min-probability X=0
+                       drop phrase pairs with a lower p(target|source), for example 0.0001
+  --gaps               also use phrases with a gap on one side or both, which Moses does not know;
+                       decoding is then slower
+  --discriminative     add a maximum-entropy model of reordering, which Moses does not know
+  --extended-features  add thousands of sparse features of phrase pairs, which Moses does not know;
+                       tune them with pro or mira
+  --lm-order N=5       order of the language model
+  --absolute-paths     write absolute paths to moses.ini, so that Moses can be started in any
+                       folder
+"""
+
+TUNING = """
+tuning:
+  --dev FILE...        source and reference(s) to tune the weights on
+  --tuner NAME=mert
+  --metric NAME=bleu
+  --iterations N=10    rounds of decoding and learning at most
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
-    parser.add_argument("-o", "--output", metavar="DIR", help="model folder to write")
-    parser.add_argument(
-        "--force", action="store_true", help="repeat steps that are already complete"
-    )
+    add_options(parser, OUTPUT)
     add_corpus_options(parser, index=False, several=True)
-    parser.add_argument(
-        "--truecase",
-        action="store_true",
-        help="train on lower-cased text and restore the case of the translations",
-    )
-    filters = parser.add_argument_group("filters")
-    add_value(filters, "--max-words", 100, "maximum number of words per side")
-    ratio = "maximum ratio of the lengths of the two sides"
-    add_value(filters, "--max-ratio", 9.0, ratio, "R")
-    filters.add_argument(
-        "--split",
-        type=positive_int,
-        metavar="N",
-        help="split pairs with more than N words where both halves translate each other",
-    )
-    corpora = parser.add_argument_group("several corpora (--train A --train B)")
-    add_value(
-        corpora,
-        "--combine",
-        "counts",
-        "add up the counts of phrase pairs, or give each corpus its own probabilities in one table",
-        choices=("counts", "columns"),
-    )
-    add_value(corpora, "--alpha", 0.0, "with columns: added to each count", "A")
-    corpora.add_argument(
-        "--adapt-to",
-        nargs="+",
-        type=positive_int,
-        default=[],
-        metavar="K",
-        help="numbers of the corpora, from 1, that are like the text to translate: word "
-        "translation probabilities are estimated from them",
-    )
+    add_options(parser, FILTERS)
     model = parser.add_argument_group("model")
     add_alignment_options(model, method="agreement")
-    model.add_argument(
-        "--links",
-        metavar="FILE",
-        help="use these word links, one line for each sentence pair, instead of aligning",
-    )
-    model.add_argument(
-        "--insect", action="store_true", help="also pair phrases without any link between them"
-    )
-    add_value(model, "--max-phrase", 7, "maximum phrase length in words, 1-7")
-    add_value(
-        model,
-        "--smoothing",
-        "kneser-ney",
-        "smoothing of phrase probabilities; none: relative frequencies",
-        choices=("none", "good-turing", "kneser-ney", "add"),
-    )
-    add_value(
-        model, "--lexical", "links", "lexical weights", choices=("links", "maximum", "zens-ney")
-    )
-    add_value(
-        model,
-        "--reordering",
-        "word",
-        "lexicalised reordering model",
-        choices=("none", "word", "phrase", "hierarchical"),
-    )
-    model.add_argument(
-        "--collapse",
-        action="store_true",
-        help="use 2 reordering features, one per direction, instead of 6",
-    )
-    add_value(
-        model,
-        "--orientations",
-        "add",
-        "smoothing of the orientations: add 0.5 to each count, or a hierarchy of priors",
-        choices=("add", "map"),
-    )
-    model.add_argument(
-        "--prune", action="store_true", help="drop phrase pairs that are not significant"
-    )
-    model.add_argument(
-        "--limit",
-        type=positive_int,
-        metavar="N",
-        help="keep the N·l best translations of a source phrase of l words, before tuning",
-    )
-    model.add_argument(
-        "--association",
-        nargs="+",
-        choices=("significance", "llr"),
-        default=[],
-        help="further scores of phrase pairs: significance, log-likelihood ratio; tune the weights",
-    )
-    add_value(
-        model,
-        "--min-probability",
-        0.0,
-        "drop phrase pairs with a lower p(target|source), for example 0.0001",
-        "P",
-    )
-    model.add_argument(
-        "--gaps",
-        action="store_true",
-        help="also use phrases with a gap on one side or both, which Moses does not know; decoding "
-        "is then slower",
-    )
-    model.add_argument(
-        "--discriminative",
-        action="store_true",
-        help="add a maximum-entropy model of reordering, which Moses does not know",
-    )
-    model.add_argument(
-        "--extended-features",
-        action="store_true",
-        help="add thousands of sparse features of phrase pairs, which Moses does not know; tune "
-        "them with pro or mira",
-    )
-    add_value(model, "--lm-order", 5, "order of the language model")
-    model.add_argument(
-        "--absolute-paths",
-        action="store_true",
-        help="write absolute paths to moses.ini, so that Moses can be started in any folder",
-    )
-    tuning = parser.add_argument_group("tuning")
-    tuning.add_argument(
-        "--dev", nargs="+", metavar="FILE", help="source and reference(s) to tune the weights on"
-    )
-    add_value(tuning, "--tuner", "mert", metavar="NAME")
-    add_tuning_options(tuning, iterations=10)
+    add_options(model, MODEL)
+    add_options(parser, TUNING)
     add_seed_option(parser)
     add_work_options(parser)
 

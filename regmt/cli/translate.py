@@ -24,10 +24,13 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
-import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from regmt.cli.inputs import load_resources, read_parallel, read_sentences
+from regmt.cli.option_table import add_options
+from regmt.cli.option_values import probability, whole_number
+from regmt.cli.outputs import open_output
 from regmt.cli.shared_options import (
     add_corpus_options,
     add_input,
@@ -35,17 +38,11 @@ from regmt.cli.shared_options import (
     add_output_option,
     add_seed_option,
     add_work_options,
-    finite_number,
+    flag,
     given,
     learning_options,
-    load_resources,
-    open_output,
-    positive_int,
-    probability,
-    read_parallel,
-    read_sentences,
-    whole_number,
 )
+from regmt.cli.translation_report import Report, confidence_record
 
 if TYPE_CHECKING:
     from regmt.translation.confidence import Confidence
@@ -65,6 +62,56 @@ AUTO = "auto"
 """``--tune`` without a dev set."""
 
 
+OUTPUT = """
+  --nbest K              with --nbest-out: K best
+  --nbest-out FILE       write n-best lists here
+  --confidence-out FILE  write the probability that a translation needs no edit, and that each of
+                         its words is right: one JSON object per line
+  --explain DIR          write one HTML page per sentence here
+  --reference FILE       report BLEU against it, tokenised and cased like the training data; of raw
+                         text after tokenizer 13a
+  --examples N           show N translations on standard error at the end
+"""
+
+CHANGES = """
+  --only-new   fill only empty translations (default)
+  --overwrite  replace translations, too
+"""
+
+CONFIDENT = """
+  --min-confidence P  leave translations empty that need no edit with a lower probability; the
+                      probability is estimated from pairs of the corpus and goes into comments
+"""
+
+DECODER = """
+  --decoder {beam,graph}  (default beam)
+  --lm-order N            of the corpus's own language model (default 5)
+  --graph-objective {preimage,weight}
+                          what the graph decoder's regression feature counts: the decrease of the
+                          distance to the predicted features (default), or the sum of their weights
+  --graph-threshold X     features in the graph are predicted above X (default 0.15)
+"""
+
+PHRASES = """
+  --scores {{combined,regression,phrases}}
+      what the beam decoder's table holds: phrases of the whole corpus scored by the corpus, the
+      selected pairs and W; W alone; phrases of the selected pairs alone (default {default})
+  --samples N
+      occurrences of a source phrase that are looked at in the whole corpus (default 300)
+"""
+
+DECODING = """
+  --max-words N       cut longer lines at clause boundaries; -1: no limit (default 120)
+  --lm FILE           language model instead of the corpus's own
+  --weights FILE      weights of the decoder's features
+"""
+
+TUNING = """
+  --tuner NAME=mira   see regmt tune
+  --weights-out FILE  write the tuned weights here
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_input(parser, "source sentences, one per line, or a translators' file; - reads stdin")
@@ -72,42 +119,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     _add_decoding_options(parser.add_argument_group("decoding"))
     output = parser.add_argument_group("output")
     add_output_option(output, "translations")
-    output.add_argument("--nbest", type=positive_int, metavar="K", help="with --nbest-out: K best")
-    output.add_argument("--nbest-out", metavar="FILE", help="write n-best lists here")
-    output.add_argument(
-        "--confidence-out",
-        metavar="FILE",
-        help="write the probability that a translation needs no edit, and that each of its words "
-        "is right: one JSON object per line",
-    )
-    output.add_argument("--explain", metavar="DIR", help="write one HTML page per sentence here")
-    output.add_argument(
-        "--reference",
-        metavar="FILE",
-        help="report BLEU against it, tokenised and cased like the training data; of raw text "
-        "after tokenizer 13a",
-    )
-    output.add_argument(
-        "--examples",
-        type=whole_number,
-        metavar="N",
-        help="show N translations on standard error at the end",
-    )
-    group = parser.add_argument_group("translators' files")
-    files = group.add_mutually_exclusive_group()
-    files.add_argument(
-        "--only-new", action="store_true", help="fill only empty translations (default)"
-    )
-    files.add_argument("--overwrite", action="store_true", help="replace translations, too")
-    group.add_argument(
-        "--min-confidence",
-        type=probability,
-        metavar="P",
-        help="leave translations empty that need no edit with a lower probability; the "
-        "probability is estimated from pairs of the corpus and goes into comments",
-    )
-    work = parser.add_argument_group("work")
-    add_work_options(work)
+    add_options(output, OUTPUT, {"N": whole_number})
+    files = parser.add_argument_group("translators' files")
+    add_options(files.add_mutually_exclusive_group(), CHANGES)
+    add_options(files, CONFIDENT, {"P": probability})
+    add_work_options(parser.add_argument_group("work"))
     add_corpus_options(parser)
 
 
@@ -118,38 +134,8 @@ def add_pipeline_options(
     group = parser.add_argument_group(title)
     add_learning_options(group, "ridge, qp, lp, ith, logreg, l1inf")
     if decoder:
-        group.add_argument("--decoder", choices=("beam", "graph"), help="(default beam)")
-        group.add_argument(
-            "--lm-order",
-            type=positive_int,
-            metavar="N",
-            help="of the corpus's own language model (default 5)",
-        )
-        group.add_argument(
-            "--graph-objective",
-            choices=("preimage", "weight"),
-            help="what the graph decoder's regression feature counts: the decrease of the distance "
-            "to the predicted features (default), or the sum of their weights",
-        )
-        group.add_argument(
-            "--graph-threshold",
-            type=finite_number,
-            metavar="T",
-            help="features in the graph are predicted above T (default 0.15)",
-        )
-    group.add_argument(
-        "--scores",
-        choices=("combined", "regression", "phrases"),
-        help="what the beam decoder's table holds: phrases of the whole corpus scored by the "
-        "corpus, the selected pairs and W; W alone; phrases of the selected pairs alone "
-        f"(default {'combined' if decoder else 'regression'})",
-    )
-    group.add_argument(
-        "--samples",
-        type=positive_int,
-        metavar="N",
-        help="occurrences of a source phrase that are looked at in the whole corpus (default 300)",
-    )
+        add_options(group, DECODER)
+    add_options(group, PHRASES.format(default="combined" if decoder else "regression"))
 
 
 def _add_decoding_options(group: argparse._ActionsContainer) -> None:
@@ -166,14 +152,7 @@ def _add_decoding_options(group: argparse._ActionsContainer) -> None:
         default=None,
         help="translate as if the corpus did not hold the sentence",
     )
-    group.add_argument(
-        "--max-words",
-        type=int,
-        metavar="N",
-        help="cut longer lines at clause boundaries; -1: no limit (default 120)",
-    )
-    group.add_argument("--lm", metavar="FILE", help="language model instead of the corpus's own")
-    group.add_argument("--weights", metavar="FILE", help="weights of the decoder's features")
+    add_options(group, DECODING, {"N": int})
     group.add_argument(
         "--tune",
         nargs="+",
@@ -181,11 +160,8 @@ def _add_decoding_options(group: argparse._ActionsContainer) -> None:
         help="tune the weights on this dev set first; or auto: once on pairs of the corpus, and "
         "keep them with the index",
     )
-    group.add_argument(
-        "--tuner", default="mira", metavar="NAME", help="see regmt tune (default mira)"
-    )
+    add_options(group, TUNING)
     add_seed_option(group)
-    group.add_argument("--weights-out", metavar="FILE", help="write the tuned weights here")
 
 
 def translation_options(args: argparse.Namespace) -> TranslationOptions:
@@ -266,7 +242,7 @@ def run(args: argparse.Namespace) -> int:
             if nbest is not None:
                 write_entries(nbest, outcome.entries)
             if trust is not None:
-                print(_confidence_record(outcome), file=trust)
+                print(confidence_record(outcome), file=trust)
     report.show(references, tokenize="13a" if raw else "none")
     return 1 if report.failed else 0
 
@@ -285,7 +261,7 @@ def _is_document(args: argparse.Namespace) -> bool:
     for name in _OF_LINES if found else _OF_DOCUMENTS:
         if getattr(args, name) not in (None, False):
             kind = "lines of text" if found else "translators' files"
-            option = "--" + name.replace("_", "-")
+            option = flag(name)
             raise InputError(f"{option} is for {kind}", path=args.file, remedy=f"omit {option}")
     return found
 
@@ -306,79 +282,6 @@ def _translate_document(args: argparse.Namespace, options: TranslationOptions) -
         print(f"regmt: {args.file}:{unit.line}: not translated: {error}", file=sys.stderr)
     notice(f"{args.file}: {result}")
     return 1 if result.failed else 0
-
-
-def _confidence_record(outcome: Outcome) -> str:
-    """Return the probabilities of a translation and of its words as JSON."""
-    import json
-
-    record: dict[str, Any] = {"translation": outcome.text}
-    if outcome.confidence is not None:
-        words = outcome.entries[0].tokens
-        chances = [round(p, 4) for p in outcome.confidence.words]
-        record["confidence"] = round(outcome.confidence.sentence, 4)
-        record["words"] = list(zip(words, chances, strict=True))
-    return json.dumps(record, ensure_ascii=False)
-
-
-class Report:
-    """Counts and times what is done, and tells about it on standard error at the end."""
-
-    def __init__(self, *, examples: int | None) -> None:
-        self.n_examples = examples or 0
-        self.sources: list[str] = []
-        self.texts: list[str] = []
-        self.failed = 0
-        self.seconds = 0.0
-        self.started = time.perf_counter()
-
-    def add(self, line: str, outcome: Outcome) -> None:
-        """Note one sentence; failures are reported immediately."""
-        from regmt.core.errors import one_line
-        from regmt.core.progress import notice
-
-        self.sources.append(line)
-        self.texts.append(outcome.text)
-        self.seconds += outcome.seconds
-        if outcome.parts > 1:
-            notice(f"line {len(self.texts)}: translated in {outcome.parts} parts")
-        if outcome.error is not None:
-            self.failed += 1
-            print(
-                f"regmt: sentence {len(self.texts)} failed and was copied through: "
-                f"{one_line(outcome.error)}",
-                file=sys.stderr,
-            )
-
-    def show(self, references: Sequence[str] | None, tokenize: str) -> None:
-        """Print the summary, with BLEU after `tokenize` if there are references."""
-        from regmt.core.progress import notice
-
-        if not self.texts:
-            return
-        elapsed = time.perf_counter() - self.started
-        for i in range(0, len(self.texts), max(1, len(self.texts) // max(1, self.n_examples)))[
-            : self.n_examples
-        ]:
-            notice(f"  source       {self.sources[i]}")
-            notice(f"  translation  {self.texts[i]}")
-            if references is not None:
-                notice(f"  reference    {references[i]}")
-            notice("")
-        failures = f", {self.failed} failed" if self.failed else ""
-        notice(
-            f"{len(self.texts)} sentence{'s' * (len(self.texts) > 1)} in {elapsed:.1f} s, "
-            f"{self.seconds / len(self.texts):.3f} s per sentence and core{failures}"
-        )
-        if references is not None:
-            from regmt.metrics import make_metric
-
-            metric = make_metric("bleu", tokenize=tokenize)
-            totals = metric.statistics(self.texts, [references]).sum(axis=0)
-            # Asked for, so shown also if quiet.
-            print(
-                f"BLEU = {float(metric.score(totals)):.2f}  {metric.signature()}", file=sys.stderr
-            )
 
 
 def watch(

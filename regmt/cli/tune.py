@@ -39,17 +39,17 @@ from regmt.cli.decode import (
     load_model,
     search_settings,
 )
+from regmt.cli.option_table import add_options
+from regmt.cli.outputs import open_output
 from regmt.cli.shared_options import (
     add_metric_text_options,
     add_output_option,
     add_parameters_option,
     add_seed_option,
-    add_value,
     add_work_options,
+    flag,
     given,
-    open_output,
     parse_assignments,
-    positive_int,
 )
 from regmt.cli.translate import PIPELINE, add_pipeline_options, translation_options
 
@@ -66,6 +66,41 @@ COMMON = {"index", "lm", "tuner", "seed", "output", "format", *WORK}
 HELP = "tune weights: MERT, PRO, MIRA and more"
 
 
+DATA = """
+  --reference FILE...  references of the n-best lists
+  --dev FILE...        source text and its references, to decode with a model
+  --nbest-size K=100   hypotheses per sentence and decoding
+  --distinct           decode to lists of different translations
+  --index DIR          an index made by regmt index, with its own tuning set
+"""
+
+TUNING = """
+  --tuner NAME       (default mira with --index, otherwise mert)
+  --metric NAME=bleu
+  --iterations N=30  rounds of decoding and learning at most
+  --origin {last,best}=last
+                     learn from the last weights, or from the best of all iterations so far
+"""
+
+WEIGHTS = """
+  --fix NAME...=       features that keep their weights
+  --tie NAME...*=      features with one common weight; may be given again for another group
+  --restarts N         random starts of MERT (default 20)
+  --interpolation PSI  how far to go from the last weights towards the learned ones: a number up to
+                       1, or search for the best point by the metric (default: search for fixed
+                       lists; around a decoder 0.1 for pro, else 1)
+"""
+
+OUTPUT = """
+output:
+  --format {toml,moses}=toml
+                  of the weights
+  --history FILE  write the iterations as JSON lines
+  --plot FILE     draw the dev metric per iteration
+  --state DIR     keep the run here; continue it if it was interrupted
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     data = parser.add_argument_group("what to tune on")
@@ -76,81 +111,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="n-best lists in Moses' format; those of several files are joined",
     )
-    data.add_argument(
-        "--reference", nargs="+", metavar="FILE", help="references of the n-best lists"
-    )
-    data.add_argument(
-        "--dev",
-        nargs="+",
-        metavar="FILE",
-        help="source text and its references, to decode with a model",
-    )
-    add_value(data, "--nbest-size", 100, "hypotheses per sentence and decoding", "K")
-    data.add_argument(
-        "--distinct", action="store_true", help="decode to lists of different translations"
-    )
+    add_options(data, DATA)
     add_model_options(parser)
     add_search_options(parser)
-
-    data.add_argument(
-        "--index", metavar="DIR", help="an index made by regmt index, with its own tuning set"
-    )
     add_pipeline_options(parser, title="model of regmt translate (with --index)")
-
     group = parser.add_argument_group("how to tune")
-    group.add_argument(
-        "--tuner", metavar="NAME", help="(default mira with --index, otherwise mert)"
-    )
-    add_tuning_options(group, iterations=30)
-    add_value(
-        group,
-        "--origin",
-        "last",
-        "learn from the last weights, or from the best of all iterations so far",
-        choices=("last", "best"),
-    )
+    add_options(group, TUNING)
     add_metric_text_options(
         group, "tokenizer of the metric (default: what is usual for it)", "the metric ignores case"
     )
-    group.add_argument(
-        "--fix", nargs="+", default=[], metavar="NAME", help="features that keep their weights"
-    )
-    group.add_argument(
-        "--tie",
-        nargs="+",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="features with one common weight; may be given again for another group",
-    )
-    group.add_argument(
-        "--restarts", type=positive_int, metavar="N", help="random starts of MERT (default 20)"
-    )
-    group.add_argument(
-        "--interpolation",
-        metavar="PSI",
-        help="how far to go from the last weights towards the learned ones: a number up to 1, or "
-        "search for the best point by the metric (default: search for fixed lists; around a "
-        "decoder 0.1 for pro, else 1)",
-    )
+    add_options(group, WEIGHTS)
     add_parameters_option(group, "tuner")
     add_seed_option(parser)
     add_work_options(parser)
-
-    out = parser.add_argument_group("output")
     add_output_option(parser, "weights")
-    add_value(out, "--format", "toml", "of the weights", choices=("toml", "moses"))
-    out.add_argument("--history", metavar="FILE", help="write the iterations as JSON lines")
-    out.add_argument("--plot", metavar="FILE", help="draw the dev metric per iteration")
-    out.add_argument(
-        "--state", metavar="DIR", help="keep the run here; continue it if it was interrupted"
-    )
-
-
-def add_tuning_options(group: argparse._ActionsContainer, *, iterations: int) -> None:
-    """``--metric`` and ``--iterations``."""
-    add_value(group, "--metric", "bleu", metavar="NAME")
-    add_value(group, "--iterations", iterations, "rounds of decoding and learning at most")
+    add_options(parser, OUTPUT)
 
 
 def run(args: argparse.Namespace) -> None:
@@ -214,7 +189,7 @@ def _tune_pipeline(args: argparse.Namespace) -> None:
 
 
 def _flag(name: str) -> str:
-    return "--beam-threshold" if name == "threshold" else "--" + name.replace("_", "-")
+    return "--beam-threshold" if name == "threshold" else flag(name)
 
 
 def _options() -> set[str]:

@@ -224,7 +224,7 @@ def test_bad_configs(
     [
         ("estimate-distortion = false", "estimate_distortion", False),
         ("estimate-distortion = true", "estimate_distortion", True),
-        ("allow-swaps = false", "allow_swaps", None),
+        ("allow-swaps = false", "allow_swaps", False),
         ('tie = ["a", "b"]', "tie", [["a", "b"]]),
         ('tie = [["a", "b"], ["c", "d"]]', "tie", [["a", "b"], ["c", "d"]]),
         ('tuner-option = ["C=1", "window=5"]', "tuner_option", ["C=1", "window=5"]),
