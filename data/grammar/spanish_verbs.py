@@ -8,89 +8,54 @@ from .spanish import ACUTE, PLAIN
 
 _PERSONS = ("1s", "2s", "3s", "1p", "3p")
 
-# lemma: overrides.  ch = change of the stressed stem vowel, weak = change of the unstressed one
+# overrides: lemmas.  ch = change of the stressed stem vowel, weak = change of the unstressed one
 # (sentir -> sintió), yo = 1st person present, pret = irregular preterite stem, fut = future stem,
 # part = participle
 _VERBS: dict[str, dict[str, str]] = {}
 for _line in """
-abrir part=abierto
-acordar ch=ue
-acostar ch=ue
-almorzar ch=ue
-cerrar ch=ie
-coger yo=cojo
-colgar ch=ue
-comenzar ch=ie
-concluir
-conducir yo=conduzco pret=conduj
-conocer yo=conozco
-costar ch=ue
-creer
-dar yo=doy
-decir yo=digo ch=i weak=i pret=dij fut=dir part=dicho
-despertar ch=ie
-devolver ch=ue part=devuelto
-divertir ch=ie weak=i
-doler ch=ue
-dormir ch=ue weak=u
-elegir yo=elijo ch=i weak=i
-empezar ch=ie
-encender ch=ie
-encontrar ch=ue
-entender ch=ie
-enviar acc=í
-escribir part=escrito
-estar
-fotografiar acc=í
-merecer yo=merezco
-oler
-resfriar acc=í
-volar ch=ue
-haber
-hacer yo=hago pret=hic fut=har part=hecho
-ir
-jugar ch=ue
-llover ch=ue
-mostrar ch=ue
-nevar ch=ie
-oír yo=oigo
-ofrecer yo=ofrezco
-parecer yo=parezco
-pedir ch=i weak=i
-pensar ch=ie
-perder ch=ie
-poder ch=ue weak=u pret=pud fut=podr
-poner yo=pongo pret=pus fut=pondr part=puesto
-preferir ch=ie weak=i
-probar ch=ue
-proponer yo=propongo pret=propus fut=propondr part=propuesto
-quebrar ch=ie
-querer ch=ie pret=quis fut=querr
-recoger yo=recojo
-recomendar ch=ie
-recordar ch=ue
-repetir ch=i weak=i
-reunir
-romper part=roto
-saber yo=sé pret=sup fut=sabr
-salir yo=salgo fut=saldr
-seguir yo=sigo ch=i weak=i
-sentar ch=ie
-sentir ch=ie weak=i
-ser
-servir ch=i weak=i
-soler ch=ue
-tener yo=tengo ch=ie pret=tuv fut=tendr
-traducir yo=traduzco pret=traduj
-traer yo=traigo pret=traj part=traído
-valer yo=valgo fut=valdr
-venir yo=vengo ch=ie weak=i pret=vin fut=vendr
-ver yo=veo part=visto
-vestir ch=i weak=i
-volver ch=ue part=vuelto
+ch=ue: acordar acostar almorzar colgar costar doler encontrar jugar llover mostrar probar
+ch=ie: cerrar comenzar despertar empezar encender entender nevar pensar perder quebrar
+: concluir creer estar haber ir oler reunir ser
+ch=i weak=i: pedir repetir servir vestir
+acc=í: enviar fotografiar resfriar
+ch=ie weak=i: divertir preferir sentir
+ch=ue: recordar soler volar
+ch=ie: recomendar sentar
+ch=ie pret=quis fut=querr: querer
+ch=ue part=devuelto: devolver
+ch=ue part=vuelto: volver
+ch=ue weak=u pret=pud fut=podr: poder
+ch=ue weak=u: dormir
+part=abierto: abrir
+part=escrito: escribir
+part=roto: romper
+yo=cojo: coger
+yo=conduzco pret=conduj: conducir
+yo=conozco: conocer
+yo=digo ch=i weak=i pret=dij fut=dir part=dicho: decir
+yo=doy: dar
+yo=elijo ch=i weak=i: elegir
+yo=hago pret=hic fut=har part=hecho: hacer
+yo=merezco: merecer
+yo=ofrezco: ofrecer
+yo=oigo: oír
+yo=parezco: parecer
+yo=pongo pret=pus fut=pondr part=puesto: poner
+yo=propongo pret=propus fut=propondr part=propuesto: proponer
+yo=recojo: recoger
+yo=salgo fut=saldr: salir
+yo=sigo ch=i weak=i: seguir
+yo=sé pret=sup fut=sabr: saber
+yo=tengo ch=ie pret=tuv fut=tendr: tener
+yo=traduzco pret=traduj: traducir
+yo=traigo pret=traj part=traído: traer
+yo=valgo fut=valdr: valer
+yo=vengo ch=ie weak=i pret=vin fut=vendr: venir
+yo=veo part=visto: ver
 """.strip().splitlines():
-    _lemma, *_features = _line.split()
-    _VERBS[_lemma] = dict(_feature.split("=") for _feature in _features)
+    _features, _, _lemmas = _line.partition(":")
+    for _lemma in _lemmas.split():
+        _VERBS[_lemma] = dict(_feature.split("=") for _feature in _features.split())
 
 _TABLES = {
     ("ser", "pres"): "soy eres es somos son",

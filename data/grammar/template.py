@@ -23,7 +23,6 @@ from . import english, german_verbs, spanish, spanish_verbs
 from .phrase import NP, Adjective, Context, Value
 from .rng import Rng
 
-LANGS = ("en", "de", "es")
 _GROUP = re.compile(r"<(?:(\d):)?([^<>]*)>")
 _SLOT = re.compile(r"\{([^{}]+)\}")
 _FINITE = {"en": english.finite, "de": german_verbs.finite, "es": spanish_verbs.finite}

@@ -68,18 +68,18 @@ def overlaps(bits, row, start, end):
 
 
 @hot_part
-def _coverage_slot(bits, table, row):
-    """Slot of the coverage equal to that of `row`."""
+def row_slot(rows, table, row):
+    """Slot of a hash table for the row equal to `row`: where it is, or where it belongs."""
     value = np.uint64(0)
-    for w in range(bits.shape[1]):
-        value = mix(value, np.int64(bits[row, w]))
+    for k in range(rows.shape[1]):
+        value = mix(value, np.int64(rows[row, k]))
     mask = table.shape[0] - 1
     slot = np.int64(value & np.uint64(mask))
     while table[slot] >= 0:
         other = table[slot]
         same = True
-        for w in range(bits.shape[1]):
-            if bits[other, w] != bits[row, w]:
+        for k in range(rows.shape[1]):
+            if rows[other, k] != rows[row, k]:
                 same = False
                 break
         if same:
@@ -95,7 +95,7 @@ def grown_coverages(coverages, count):
     bits = larger_matrix(coverages.bits, capacity)
     table = np.full(2 * coverages.table.shape[0], -1, np.int32)
     for c in range(count):
-        table[_coverage_slot(bits, table, c)] = c
+        table[row_slot(bits, table, c)] = c
     return Coverages(
         bits,
         larger_vector(coverages.gap, capacity),
@@ -116,7 +116,7 @@ def number_coverage(coverages, count, future, old, start, end):
     for w in range(bits.shape[1]):
         bits[count, w] = bits[old, w] if old >= 0 else np.uint64(0)
         bits[count, w] |= _span_bits(w, start, end)
-    slot = _coverage_slot(bits, coverages.table, count)
+    slot = row_slot(bits, coverages.table, count)
     if coverages.table[slot] >= 0:
         return np.int64(coverages.table[slot])
     coverages.table[slot] = count

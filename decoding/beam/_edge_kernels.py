@@ -23,7 +23,7 @@ from regmt.decoding.beam._coverage_kernels import (
 from regmt.decoding.beam._lm_kernels import Scorer, ScoreRows, Texts
 from regmt.decoding.beam._stack_kernels import COVERAGES
 
-RULE_MOSES, RULE_STRICT, RULE_EXTENDED, RULE_START = range(4)
+RULE_MOSES, RULE_STRICT, _RULE_EXTENDED, RULE_START = range(4)
 
 # Columns of an edge.
 GROUP, START, END, COVERED, FIRST, LAST, SWAPS_ONLY, SPAN = range(8)

@@ -14,7 +14,7 @@ from numba import types
 from numba.extending import intrinsic
 
 from regmt.core.compile import config, hot_part
-from regmt.decoding.beam._lm_kernels import state_slot
+from regmt.decoding.beam._coverage_kernels import row_slot
 
 # Places in the numbers of a step; the state before, the state after, the words of the coverage and
 # the feature's own numbers follow. Its real numbers are the values, then its own.
@@ -96,7 +96,7 @@ def extend(extensions, states, count, n_models, bits, step):
         for i in range(numbers[first + N_VALUES]):
             total += extensions.weights[value] * extensions.reals[real + i]
             value += 1
-    slot = state_slot(ints, states.table, count)
+    slot = row_slot(ints, states.table, count)
     if states.table[slot] < 0:
         states.table[slot] = count
         count += 1

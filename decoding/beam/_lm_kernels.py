@@ -10,7 +10,7 @@ import numpy as np
 
 from regmt.core._array_kernels import larger_matrix
 from regmt.core.compile import hot_part, kernel, part
-from regmt.decoding.beam._coverage_kernels import mix
+from regmt.decoding.beam._coverage_kernels import mix, row_slot
 from regmt.decoding.lm._kernels import lm_step
 
 
@@ -75,32 +75,13 @@ def score_alone(lm, root, words, word_starts, states, rests):
     return totals
 
 
-@hot_part
-def state_slot(ints, table, row):
-    """Slot of the states equal to those of `row`."""
-    value = np.uint64(0)
-    for k in range(ints.shape[1]):
-        value = mix(value, np.int64(ints[row, k]))
-    mask = table.shape[0] - 1
-    slot = np.int64(value & np.uint64(mask))
-    while table[slot] >= 0:
-        same = True
-        for k in range(ints.shape[1]):
-            if ints[table[slot], k] != ints[row, k]:
-                same = False
-        if same:
-            return slot
-        slot = (slot + 1) & mask
-    return slot
-
-
 @part
 def grown_states(states, count):
     """Return the states with twice the room."""
     ints = larger_matrix(states.ints, 2 * states.ints.shape[0])
     table = np.full(2 * states.table.shape[0], -1, np.int32)
     for s in range(count):
-        table[state_slot(ints, table, s)] = s
+        table[row_slot(ints, table, s)] = s
     return States(ints, table)
 
 
@@ -179,7 +160,7 @@ def score_option(scorer, rows, place, texts, option, final, states, state, count
             score, own = _score_words(scorer.others, own, texts, k, first, last, end)
         ints[count, k] = own
         total += scorer.weights[k] * score
-    slot = state_slot(ints, states.table, count)
+    slot = row_slot(ints, states.table, count)
     if states.table[slot] < 0:
         states.table[slot] = count
         count += 1

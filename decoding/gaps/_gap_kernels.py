@@ -27,15 +27,15 @@ def _parts(linked, own, n, out):
     begin = -1
     last = -1
     first = -1
-    for j in range(n):
+    for j in range(n + 1):
         bit = np.uint64(1) << np.uint64(j)
-        if own & bit != np.uint64(0):
+        if j < n and own & bit != np.uint64(0):
             if first < 0:
                 first = j
             if begin < 0:
                 begin = j
             last = j
-        elif linked & bit != np.uint64(0) and begin >= 0:
+        elif begin >= 0 and (j == n or linked & bit != np.uint64(0)):
             if parts == 2:
                 return 0
             out[2 * parts] = begin
@@ -43,13 +43,6 @@ def _parts(linked, own, n, out):
             words += last + 1 - begin
             parts += 1
             begin = -1
-    if begin >= 0:
-        if parts == 2:
-            return 0
-        out[2 * parts] = begin
-        out[2 * parts + 1] = last + 1
-        words += last + 1 - begin
-        parts += 1
     if words > MOST_WORDS or last + 1 - first > MOST_SPAN:
         return 0
     return parts

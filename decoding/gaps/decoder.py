@@ -134,21 +134,12 @@ class _Search:
     def rest(self, mask: int) -> tuple[float, int, int]:
         """Return the future cost of a coverage, its first gap, and what is covered beyond it."""
         if mask not in self._rests:
-            total, gap, skipped, last, position = 0.0, -1, 0, 0, 0
-            while position < self.n:
-                if mask >> position & 1:
-                    position += 1
-                    continue
-                first = position
-                if gap < 0:
-                    gap = first
-                else:
-                    skipped += first - last
-                while position < self.n and not mask >> position & 1:
-                    position += 1
-                last = position
-                total += float(self._future[first, position])
-            self._rests[mask] = total, self.n if gap < 0 else gap, skipped
+            free = ~mask & (1 << self.n) - 1
+            firsts = [p for p in range(self.n) if (free & ~(free << 1)) >> p & 1]
+            ends = [p + 1 for p in range(self.n) if (free & ~(free >> 1)) >> p & 1]
+            total = sum(float(self._future[run]) for run in zip(firsts, ends, strict=True))
+            skipped = sum(first - end for first, end in zip(firsts[1:], ends, strict=False))
+            self._rests[mask] = total, firsts[0] if firsts else self.n, skipped
         return self._rests[mask]
 
     def _allowed(self, node: Node, start: int, end: int) -> bool:

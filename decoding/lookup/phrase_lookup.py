@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -224,7 +224,6 @@ class PhraseLookup:
         translated, key = np.unique(key, return_inverse=True)
         spans = spans[np.isin(spans[:, 2], translated)]
         spans[:, 2] = np.searchsorted(translated, spans[:, 2])
-        scores, orientations = self._selected(places, rows[:, kernels.SUPPORT] > 0, marks)
         return SentencePhrases(
             spans=spans,
             starts=np.searchsorted(key, np.arange(len(translated) + 1)),
@@ -234,10 +233,8 @@ class PhraseLookup:
             scores=np.stack([estimates[:, 0], lexical[:, 0], estimates[:, 1], lexical[:, 1]], 1),
             orientations=self._orientations(tally),
             counts=counts,
-            orientation_counts=tally,
             support=rows[:, kernels.SUPPORT],
-            selected_scores=scores,
-            selected_orientations=orientations,
+            selected_scores=self._selected(places, rows[:, kernels.SUPPORT] > 0, marks),
             vocabulary=data.corpus.target.vocabulary,
         )
 
@@ -250,16 +247,15 @@ class PhraseLookup:
 
     def _selected(
         self, places: Places, supported: npt.NDArray[np.bool_], marks: Marks
-    ) -> tuple[Float64Array, Float64Array]:
-        """Return the scores and orientations that a table of the selected pairs alone has."""
-        scores, orientations = np.zeros((len(supported), 4)), np.zeros((len(supported), 6))
+    ) -> Float64Array:
+        """Return the scores that a table of the selected pairs alone has."""
+        scores = np.zeros((len(supported), 4))
         if not supported.any() or not self.options.selected_scores:
-            return scores, orientations
+            return scores
         data = self.corpus_phrases
         corpus = data.corpus.select(marks.always)
-        scored = score_phrases(
-            corpus, data.links.select(marks.always), self.options.training(data.longest)
-        )
+        options = replace(self.options.training(data.longest), reordering="none")
+        scored = score_phrases(corpus, data.links.select(marks.always), options)
         # A supported row stands where it occurs in a selected pair.
         rows = np.flatnonzero(supported)
         source_at, target_at = places.source_at[rows], places.target_at[rows]
@@ -274,10 +270,8 @@ class PhraseLookup:
         keys = pairs.source * width + pairs.target
         line = np.minimum(np.searchsorted(keys, wanted), len(keys) - 1)
         there = keys[line] == wanted
-        assert scored.orientations is not None
         scores[rows[there]] = scored.scores[line[there]]
-        orientations[rows[there]] = scored.orientations[line[there]]
-        return scores, orientations
+        return scores
 
 
 def _source_phrases(

@@ -37,12 +37,10 @@ class SentencePhrases:
         Probabilities of orientations, see `orientation_probabilities`.
     counts : ndarray of float64, shape (r, 3)
         c(t), c(s) and c(s,t); the last is an estimate where the occurrences were sampled.
-    orientation_counts : ndarray of int64, shape (r, 6)
-        Of the occurrences visited.
     support : ndarray of int64, shape (r,)
         How many of the selected sentence pairs hold the pair.
-    selected_scores, selected_orientations : ndarray of float64, shapes (r, 4) and (r, 6)
-        The same from the selected pairs alone; 0 where they lack the pair.
+    selected_scores : ndarray of float64, shape (r, 4)
+        `scores` from the selected pairs alone; 0 where they lack the pair.
     vocabulary : Vocabulary
         Of the target words.
     """
@@ -55,10 +53,8 @@ class SentencePhrases:
     scores: Float64Array
     orientations: Float64Array
     counts: Float64Array
-    orientation_counts: Int64Array
     support: Int64Array
     selected_scores: Float64Array
-    selected_orientations: Float64Array
     vocabulary: Vocabulary
 
     def __len__(self) -> int:

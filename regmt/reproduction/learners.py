@@ -5,7 +5,7 @@ The thesis's lasso is fsr, its iter-ε ith. QP and LP are not in Table 8.7.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -109,41 +109,43 @@ def _threshold(judged: Sequence[Judged]) -> Estimate:
 
 def table_8_7(entry: Entry, data: Data) -> Result:
     """Weighted BER, precision, recall and F1 of the learners."""
-    task = data.task()
-    texts = _texts(task.dev, task.test, entry.size(data))
-    tables: list[Table] = []
-    figures: dict[str, Estimate] = {}
-    for text in ORDERS:
-        scores, title = compare(task.index, Orders.parse(text), texts, LEARNERS)
-        rows = {
-            name: (*score.figures, score.threshold, round(score.milliseconds, 1))
-            for name, score in scores.items()
-        }
-        tables.append(entry.table(rows, title=title, printed=entry.printed[text]))
-        figures |= {f"{text}-grams {name}": score.f1 for name, score in scores.items()}
-    return entry.result(
-        f"{task.name}, {len(texts) // 2} sentences for the thresholds and as many for the "
-        "figures, m = 100 by dice",
-        tables,
-        figures,
+    return _compared(
+        entry,
+        data,
+        LEARNERS,
+        lambda score: (*score.figures, score.threshold, round(score.milliseconds, 1)),
     )
 
 
 def table_8_8(entry: Entry, data: Data) -> Result:
     """Weighted F1 of L2, lasso and the phrase tables of individual systems."""
+    return _compared(entry, data, ("ridge", "fsr"), lambda score: score.figures, phrases=True)
+
+
+def _compared(
+    entry: Entry,
+    data: Data,
+    learners: Sequence[str],
+    row: Callable[[Score], tuple[float, ...]],
+    *,
+    phrases: bool = False,
+) -> Result:
+    """Compare learners, and phrase tables, by the orders of their features."""
     task = data.task()
     texts = _texts(task.dev, task.test, entry.size(data))
     tables: list[Table] = []
     figures: dict[str, Estimate] = {}
     for text in ORDERS:
         orders = Orders.parse(text)
-        scores, title = compare(task.index, orders, texts, ("ridge", "fsr"))
-        scores["phrases"] = _score(phrase_predictions(task, texts, orders))
-        rows = {name: score.figures for name, score in scores.items()}
+        scores, title = compare(task.index, orders, texts, learners)
+        if phrases:
+            scores["phrases"] = _score(phrase_predictions(task, texts, orders))
+        rows = {name: row(score) for name, score in scores.items()}
         tables.append(entry.table(rows, title=title, printed=entry.printed[text]))
         figures |= {f"{text}-grams {name}": score.f1 for name, score in scores.items()}
     return entry.result(
-        f"{task.name}, {len(texts) // 2} dev and test sentences, m = 100 by dice",
+        f"{task.name}, {len(texts) // 2} sentences for the thresholds and as many for the "
+        "figures, m = 100 by dice",
         tables,
         figures,
     )
