@@ -32,7 +32,8 @@ from regmt.decoding.phrase_model import Model  # noqa: E402
 from regmt.decoding.phrase_table import PhraseTable  # noqa: E402
 from regmt.decoding.reordering import ReorderingTable  # noqa: E402
 from regmt.decoding.settings import SearchSettings  # noqa: E402
-from regmt.decoding.training import default_weights, filter_pairs  # noqa: E402
+from regmt.decoding.trained_model import default_weights  # noqa: E402
+from regmt.decoding.training import filter_pairs  # noqa: E402
 from regmt.instance_selection.corpus import Corpus  # noqa: E402
 from regmt.instance_selection.index import Index  # noqa: E402
 from regmt.instance_selection.selectors import make_selector  # noqa: E402

@@ -26,7 +26,8 @@ from regmt.decoding.extraction.phrase_scoring import score_phrases
 from regmt.decoding.instance_model import InstanceTrainer
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import phrases_of
-from regmt.decoding.training import TrainingOptions, filter_pairs, train_model
+from regmt.decoding.training import filter_pairs, train_model
+from regmt.decoding.training_options import TrainingOptions
 from regmt.instance_selection.corpus import Corpus
 from regmt.metrics import make_metric
 

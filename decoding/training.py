@@ -7,145 +7,49 @@ second run skips the steps whose fingerprint still matches.
 from __future__ import annotations
 
 import hashlib
-import json
-import re
 import shutil
-import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
-from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from regmt.core.arrays import Int64Array
 from regmt.core.errors import InputError
-from regmt.core.files import StrPath, atomic_write, only_writer, parse_json, parsing
+from regmt.core.files import StrPath, atomic_write
 from regmt.core.progress import notice
 from regmt.decoding import lm
 from regmt.decoding.alignment.alignment_model import train_alignment
 from regmt.decoding.alignment.bitext import Bitext
-from regmt.decoding.alignment.hmm import HmmOptions
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import check_links, format_links, read_links
 from regmt.decoding.casing.truecaser import FORMS_FILE, LM_FILE, Truecaser
-from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
+from regmt.decoding.extraction.phrase_scoring import score_phrases
 from regmt.decoding.extraction.tables import ScoredPairs
 from regmt.decoding.gaps.extraction import gap_table
 from regmt.decoding.model_text import TEXT_FILE, TRUECASER, ModelText, Profiles, lowercased
-from regmt.decoding.orientation_model import NAME as DISCRIMINATIVE
 from regmt.decoding.orientation_model import OrientationModel
-from regmt.decoding.phrase_model import write_model_file
-from regmt.decoding.reordering import ReorderingType
-from regmt.decoding.settings import UNLIMITED, SearchSettings
-from regmt.decoding.sparse_features import PREFIX, SparseFeatures
+from regmt.decoding.sparse_features import SparseFeatures
 from regmt.decoding.splitting import split_pairs
-from regmt.decoding.table_text import SEPARATOR
 from regmt.decoding.text_mirror import ARRAYS, arrays_of, write_language_model, write_mirror
-from regmt.decoding.weights import Weights, write_weights
+from regmt.decoding.trained_model import (
+    ALIGNMENT,
+    GAP_TABLE,
+    LANGUAGE_MODEL,
+    MOSES_INI,
+    ORIENTATION_MODEL,
+    PHRASE_TABLE,
+    SPARSE,
+    UNTUNED_WEIGHTS,
+    WEIGHTS,
+    reordering_models,
+    write_settings,
+)
+from regmt.decoding.training_options import TrainingOptions
+from regmt.decoding.training_steps import Steps
 from regmt.instance_selection.corpus import Corpus, Text
-
-PHRASE_TABLE = "phrase-table.gz"
-REORDERING_TABLE = "reordering-table.gz"
-LANGUAGE_MODEL = "lm.arpa.gz"
-ALIGNMENT = "alignment.gz"
-ORIENTATION_MODEL = "orientation-model"
-SPARSE = "sparse-features.json"
-GAP_TABLE = "gap-table.gz"
-GAPS = "GapModel0"
-WEIGHTS = "weights.toml"
-UNTUNED_WEIGHTS = "weights.untuned.toml"
-MOSES_INI = "moses.ini"
-RECORD = "training.json"
-
-SEARCH = SearchSettings(distortion_limit=UNLIMITED)
-"""How trained models are searched: Moses' usual limit of 6 cuts off what words at the other end of
-a sentence translate, and the distortion feature keeps needless moves away without it."""
-
-_FORMAT = 1
-
-
-@dataclass(frozen=True, kw_only=True)
-class TrainingOptions:
-    """How a model is trained.
-
-    Parameters
-    ----------
-    method, iterations, heuristic
-        Of the word alignment, see `train_alignment` and `AlignmentModel.align`.
-    phrases : PhraseOptions
-    lm_order : int
-        Order of the language model.
-    max_words : int
-        Longer sentences are left out of the translation model.
-    max_ratio : float
-        So are pairs in which one side has more than this many times the words of the other.
-    discriminative : bool
-        Also train a maximum-entropy model of orientations (`OrientationModel`).
-    gaps : bool
-        Also extract phrase pairs with gaps.
-    extended : bool
-        Also use the sparse features of phrase pairs of `SparseFeatures`.
-    truecase : bool
-        Train on lower-cased text, and a truecaser for the output.
-    hmm : HmmOptions, optional
-        The shape of the HMMs of ``hmm`` and ``agreement``.
-    p0 : float, optional
-        Probability of the empty word when aligning (PORTAGE, section 6.3).
-    links : path-like, optional
-        A file with the links of all sentence pairs, used instead of aligning.
-    split : int, optional
-        Split longer sentence pairs at the places where both halves translate each other
-        (`split_pairs`).
-    sizes : tuple of int
-        How many sentence pairs each of several corpora has; they follow each other.
-    adapt_to : tuple of int
-        The numbers of those corpora, from 0, that are like the text to translate: word
-        translation probabilities are estimated from them (PORTAGE, section 3).
-    """
-
-    method: str = "agreement"
-    iterations: int = 5
-    heuristic: str = "grow-diag-final-and"
-    phrases: PhraseOptions = field(default_factory=PhraseOptions)
-    lm_order: int = 5
-    max_words: int = 100
-    max_ratio: float = 9.0
-    discriminative: bool = False
-    gaps: bool = False
-    extended: bool = False
-    truecase: bool = False
-    hmm: HmmOptions | None = None
-    p0: float | None = None
-    links: StrPath | None = None
-    split: int | None = None
-    sizes: tuple[int, ...] = ()
-    adapt_to: tuple[int, ...] = ()
-
-    def __post_init__(self) -> None:
-        if self.hmm is not None and self.method not in ("hmm", "agreement"):
-            raise InputError(
-                f"HMM options for the alignment method {self.method}", remedy="use `method` hmm"
-            )
-        if self.p0 is not None and not 0.0 <= self.p0 < 1.0:
-            raise InputError(f"`p0` {self.p0} is not a probability", remedy="use 0 ≤ P < 1")
-        if self.split is not None and self.split < 1:
-            raise InputError(f"`split` {self.split} is not positive")
-        if self.split is not None and self.links is not None:
-            raise InputError("`split` and `links` together", remedy="omit one of them")
-        if not set(self.adapt_to) <= set(range(max(1, len(self.sizes)))):
-            raise InputError(
-                f"no corpus {max(self.adapt_to) + 1} to adapt to",
-                remedy=f"corpora are numbered from 1 to {max(1, len(self.sizes))}",
-            )
-
-    @property
-    def n_scores(self) -> int:
-        """Number of scores of the phrase table."""
-        return self.phrases.n_scores(max(1, len(self.sizes)))
 
 
 def filter_pairs(corpus: Corpus, *, max_words: int = 100, max_ratio: float = 9.0) -> Int64Array:
@@ -346,134 +250,6 @@ def train_model(
     return steps.folder
 
 
-class ReorderingModel(NamedTuple):
-    """A reordering feature of a trained model and its file."""
-
-    name: str
-    file: str
-    type: str  #: as Moses writes it
-    columns: slice  #: of the six probabilities of a phrase pair
-    n_features: int
-
-
-def reordering_models(options: PhraseOptions) -> list[ReorderingModel]:
-    """Return the reordering features that a model is trained with.
-
-    Collapsed, there is one with a table of its own for each direction: Moses reads the forward
-    scores of one collapsed bidirectional table from a wrong column.
-    """
-    if options.reordering == "none":
-        return []
-
-    def named(kind: ReorderingType) -> str:
-        name = str(kind)
-        return name.replace("wbe", "phrase") if options.reordering == "phrase" else name
-
-    kind = ReorderingType(hierarchical=options.reordering == "hierarchical")
-    if not options.collapse:
-        return [ReorderingModel("LexicalReordering0", REORDERING_TABLE, named(kind), slice(6), 6)]
-    backward = replace(kind, forward=False, collapsed=True)
-    forward = replace(kind, backward=False, collapsed=True)
-    files = [REORDERING_TABLE.replace(".gz", f".{way}.gz") for way in ("backward", "forward")]
-    return [
-        ReorderingModel("LexicalReordering0", files[0], named(backward), slice(3), 1),
-        ReorderingModel("LexicalReordering1", files[1], named(forward), slice(3, 6), 1),
-    ]
-
-
-def default_weights(options: PhraseOptions | None = None, *, n_corpora: int = 1) -> Weights:
-    """Return weights that work untuned: those Moses starts from, with a weaker word penalty.
-
-    The columns of several corpora share the weight of one; associations count nothing yet.
-    """
-    options = options or PhraseOptions()
-    models = reordering_models(options)
-    n = n_corpora if options.combine == "columns" else 1
-    scores = 2 * [*[0.2 / n] * n, 0.2] + [0.0] * len(options.association)
-    weights: dict[str, float | list[float]] = {m.name: [0.3] * m.n_features for m in models}
-    weights |= {
-        "Distortion0": 0.3,
-        "LM0": 0.5,
-        "WordPenalty0": -0.7,
-        "PhrasePenalty0": 0.2,
-        "TranslationModel0": scores,
-        "UnknownWordPenalty0": 1.0,
-    }
-    return Weights(weights)
-
-
-def write_settings(folder: Path, options: TrainingOptions, *, bars: bool = False) -> None:
-    """Write default weights, ``model.toml`` and ``moses.ini`` into a folder.
-
-    `bars` says whether words of the tables hold ``|``.
-    """
-    weights = default_weights(options.phrases, n_corpora=max(1, len(options.sizes)))
-    if options.discriminative:
-        weights = weights.updated({DISCRIMINATIVE: [0.1, 0.1]})
-    if options.gaps:
-        weights = weights.updated({GAPS: [0.2] * 4})
-    write_weights(weights, folder / WEIGHTS)
-    write_weights(weights, folder / UNTUNED_WEIGHTS)
-    write_model_file(
-        folder,
-        phrase_tables={"TranslationModel0": PHRASE_TABLE},
-        language_models={"LM0": LANGUAGE_MODEL},
-        reordering_tables={m.name: (m.file, m.type) for m in reordering_models(options.phrases)},
-        orientation_models={DISCRIMINATIVE: ORIENTATION_MODEL} if options.discriminative else {},
-        gap_tables={GAPS: GAP_TABLE} if options.gaps else {},
-        sparse_features=SPARSE if options.extended else None,
-        weights=WEIGHTS,
-        settings=SEARCH,
-    )
-    _write_moses_ini(folder, weights, options, bars=bars)
-
-
-def update_moses_ini(folder: Path, weights: Weights, *, absolute_paths: bool = False) -> None:
-    """Replace the weights and the paths in the ``moses.ini`` of a folder."""
-    before, heading, _ = (folder / MOSES_INI).read_text(encoding="utf-8").partition("[weight]\n")
-    place = f"{folder.absolute()}/" if absolute_paths else ""
-    before = re.sub(r"(?<= path=)(?:\S*/)?(?=[^\s/]+)", lambda _: place, before)
-    with atomic_write(folder / MOSES_INI) as stream:
-        stream.write(before + heading + _for_moses(weights))
-
-
-def _write_moses_ini(
-    folder: Path, weights: Weights, options: TrainingOptions, *, bars: bool
-) -> None:
-    """Write a ``moses.ini`` for the files of a folder; Moses is to be started there."""
-    factors = "input-factor=0 output-factor=0"
-    lines = ["[input-factors]", "0", "", "[mapping]", "0 T 0", ""]
-    lines += ["[distortion-limit]", str(SEARCH.distortion_limit), ""]
-    if bars:
-        # By default Moses takes | within a word for the border between two factors and stops; no
-        # word of a phrase table holds |||. Moses2 does not know the section.
-        lines += ["[factor-delimiter]", SEPARATOR.strip(), ""]
-    lines += ["[feature]", "UnknownWordPenalty", "WordPenalty", "PhrasePenalty"]
-    lines.append(
-        f"PhraseDictionaryMemory name=TranslationModel0 num-features={options.n_scores} "
-        f"path={PHRASE_TABLE} {factors} table-limit=20"
-    )
-    lines += [
-        f"LexicalReordering name={model.name} num-features={model.n_features} "
-        f"type={model.type} {factors} path={model.file}"
-        for model in reordering_models(options.phrases)
-    ]
-    lines += [
-        "Distortion",
-        f"KENLM name=LM0 factor=0 path={LANGUAGE_MODEL} order={options.lm_order}",
-    ]
-    lines += ["", "[weight]"]
-    with atomic_write(folder / MOSES_INI) as stream:
-        stream.write("\n".join(lines) + "\n" + _for_moses(weights))
-
-
-def _for_moses(weights: Weights) -> str:
-    """Return the weights of the features that Moses knows, too."""
-    own = DISCRIMINATIVE, GAPS, PREFIX
-    known = [name for name in weights if not name.startswith(own)]
-    return Weights({name: weights[name] for name in known}).to_moses()
-
-
 def _make_tables(scored: ScoredPairs, folder: Path, options: TrainingOptions, jobs: int) -> None:
     phrases, models = folder / PHRASE_TABLE, reordering_models(options.phrases)
     with ThreadPoolExecutor(max_workers=max(1, min(2, jobs))) as pool:
@@ -496,63 +272,6 @@ def _make_tables(scored: ScoredPairs, folder: Path, options: TrainingOptions, jo
         save = partial(replace(table, scores=columns).save, pairs=PHRASE_TABLE)
         write_mirror(folder / model.file, save)
     notice(f"{len(scored):,} phrase pairs")
-
-
-class Steps:
-    """The steps of a training and the record of those that are done."""
-
-    def __init__(self, folder: Path, *, force: bool = False) -> None:
-        self.folder = folder
-        self.done: dict[str, str] = {}
-        self._lock = Lock()  # steps may run side by side
-        record = folder / RECORD
-        if folder.exists() and not folder.is_dir():
-            raise InputError("is a file, expected a folder name", path=folder)
-        if folder.is_dir():
-            with only_writer(folder):  # nobody else is, so that the process of these is dead
-                for leftover in folder.glob(".*.tmp"):
-                    leftover.unlink()
-        if folder.is_dir() and any(folder.iterdir()) and not record.exists():
-            raise InputError(
-                "the folder is not empty and does not contain a training",
-                path=folder,
-                remedy="choose another one",
-            )
-        if not folder.absolute().parent.is_dir():
-            raise InputError(
-                "cannot write: its folder does not exist",
-                path=folder,
-                remedy="create the folder first",
-            )
-        folder.mkdir(exist_ok=True)
-        if record.exists() and not force:
-            with parsing("the record of a training", record, remedy="remove the folder"):
-                content = parse_json(record.read_bytes())
-                if content["format"] == _FORMAT:
-                    self.done = dict(content["steps"])
-        else:
-            self._save()
-
-    def run(
-        self, name: str, what: str, inputs: list[Any], files: list[str], work: Callable[[], None]
-    ) -> None:
-        """Do a step unless its record fits and its files are there."""
-        fingerprint = hashlib.sha256(json.dumps([name, inputs]).encode()).hexdigest()
-        if self.done.get(name) == fingerprint and all((self.folder / f).exists() for f in files):
-            notice(f"{name}: already done")
-            return
-        start = time.perf_counter()
-        work()
-        with self._lock:
-            self.done[name] = fingerprint
-            self._save()
-        notice(f"{name}: {what + ', ' if what else ''}{time.perf_counter() - start:.1f} s")
-
-    def _save(self) -> None:
-        with atomic_write(self.folder / RECORD) as stream:
-            steps = dict(sorted(self.done.items()))
-            json.dump({"format": _FORMAT, "steps": steps}, stream, indent=1)
-            stream.write("\n")
 
 
 def _digest(text: Text) -> str:

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from regmt.sentence.learning_options import LearningOptions
     from regmt.translation.options import TranslationOptions
     from regmt.translation.regression_alignment import align_with_w
-    from regmt.translation.translator import Translation, Translator
+    from regmt.translation.translation import Translation
+    from regmt.translation.translator import Translator
     from regmt.tuning.outer_loop import TuningResult
 
 __all__ = [
@@ -76,7 +77,7 @@ _LAZY = {
     "SelectedPairs": "application.select",
     "SentenceLearner": "sentence.learner",
     "TrainedModel": "application.train",
-    "Translation": "translation.translator",
+    "Translation": "translation.translation",
     "TranslationOptions": "translation.options",
     "Translator": "translation.translator",
     "TuningResult": "tuning.outer_loop",

@@ -19,8 +19,9 @@ from regmt.decoding.beam._search_kernels import search
 from regmt.decoding.beam._stack_kernels import STATE
 from regmt.decoding.beam.future_cost import future_costs
 from regmt.decoding.beam.hypothesis import Hypothesis
+from regmt.decoding.beam.option_arrays import SentenceOptions
 from regmt.decoding.beam.search_lattice import SearchLattice
-from regmt.decoding.beam.translation_options import OptionIndex, SentenceOptions
+from regmt.decoding.beam.translation_options import OptionIndex
 from regmt.decoding.long_sentences import join, spans_of
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.settings import DISTORTION_RULES, SearchSettings

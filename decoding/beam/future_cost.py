@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.compile import kernel
-from regmt.decoding.beam.translation_options import SentenceOptions
+from regmt.decoding.beam.option_arrays import SentenceOptions
 
 
 def future_costs(options: SentenceOptions) -> npt.NDArray[np.float64]:

@@ -13,8 +13,9 @@ from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.decoding.beam import _path_kernels
 from regmt.decoding.beam._stack_kernels import OPTION
 from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
+from regmt.decoding.beam.option_arrays import SentenceOptions
 from regmt.decoding.beam.step_features import StepFeatures
-from regmt.decoding.beam.translation_options import LN10, OptionIndex, SentenceOptions
+from regmt.decoding.beam.translation_options import LN10, OptionIndex
 from regmt.decoding.lattice import Lattice
 
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from itertools import chain, count, pairwise
-from typing import Any, NamedTuple
+from itertools import chain, count
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +19,7 @@ from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.decoding.beam import _lm_kernels
 from regmt.decoding.beam.language_models import JoinedLanguageModels
+from regmt.decoding.beam.option_arrays import OptionArrays, OptionRows, SentenceOptions
 from regmt.decoding.beam.step_features import StepFeatures
 from regmt.decoding.features import OptionFeature, OptionView, StepFeature
 from regmt.decoding.phrase_model import Model
@@ -30,107 +30,6 @@ from regmt.decoding.sparse_features import joint_count
 LN10 = math.log(10.0)
 UNKNOWN_SCORE = -100.0
 """Value of the unknown-word feature per unknown word, as in Moses."""
-
-
-class OptionArrays(NamedTuple):
-    """The options of one sentence as the search kernel reads them.
-
-    o options with T target words in all, K language models, spans of up to L words.
-    Options stand span by span, within a span best estimate first.
-    """
-
-    start: Int32Array  #: (o,) first source position
-    end: Int32Array  #: (o,) source position after the last
-    score: Float64Array  #: (o,) w · features of the option alone, without language models
-    estimate: Float64Array  #: (o,) score and the language models' value of the target side alone
-    history: Int64Array  #: (o,) equal if the next phrase cannot tell two options apart
-    span_starts: Int64Array  #: (n·L + 1,) options of the span of l words at i: from i·L + l - 1
-    word_starts: Int64Array  #: (o + 1,)
-    words: Int32Array  #: (K, T) target words, as each language model numbers them
-    states: Int32Array  #: (K, T) LM state after the words of the option up to here, alone
-    rests: Float64Array  #: (K, T) log10 p of the words of the option after this one, alone
-    backward: Float64Array  #: (o, 4) reordering score by orientation to the previous phrase
-    forward: Float64Array  #: (o, 4) reordering score by orientation of the next phrase
-    block_backward: Float64Array  #: (o, 4) the same of hierarchical models
-    block_forward: Float64Array  #: (o, 4)
-
-
-@dataclass(frozen=True)
-class SentenceOptions:
-    """The translation options of a sentence.
-
-    Attributes
-    ----------
-    tokens : sequence of str
-        The source sentence.
-    arrays : OptionArrays
-    features : ndarray, shape (n_options, n_features)
-        Values of the features that depend on the option alone; zero elsewhere.
-    reordering : ndarray, shape (n_options, n_columns)
-        Log probabilities of all reordering tables side by side.
-    table, line : ndarray of int64, shape (n_options,)
-        Where the option comes from; -1 for an unknown word.
-    max_length : int
-        Words of the longest span, L.
-    steps : StepFeatures or None
-        The step features of the model.
-    """
-
-    tokens: Sequence[str]
-    arrays: OptionArrays
-    features: Float64Array
-    reordering: Float64Array
-    table: Int64Array
-    line: Int64Array
-    max_length: int
-    steps: StepFeatures | None = None
-
-    def __len__(self) -> int:
-        return len(self.line)
-
-
-class _Rows(NamedTuple):
-    """Options that do not know yet where they stand: lines of tables, or unknown words."""
-
-    table: Int64Array
-    line: Int64Array
-    features: Float64Array
-    score: Float64Array
-    isolated: Float64Array  # (rows, K) log10 p of the target side alone
-    reordering: Float64Array
-    forward_class: Int64Array  # equal where the values that score the next phrase are
-    lengths: Int64Array
-    words: Int32Array
-    states: Int32Array
-    rests: Float64Array
-
-    def take(self, rows: Int64Array) -> _Rows:
-        flat, _ = gather(offsets_of(self.lengths), rows)
-        # take, not fancy indexing: the result must be C-contiguous for the kernels
-        per_word = [array.take(flat, axis=1) for array in self[_N_COLUMNS:]]
-        return _Rows._make([column[rows] for column in self[:_N_COLUMNS]] + per_word)
-
-    def split(self, starts: Int64Array) -> list[_Rows]:
-        """Return the rows from each start to the next."""
-        rows = [slice(a, b) for a, b in pairwise(starts.tolist())]
-        flat = [slice(a, b) for a, b in pairwise(offsets_of(self.lengths)[starts].tolist())]
-        return [
-            _Rows._make(
-                [x[own] for x in self[:_N_COLUMNS]] + [x[:, words] for x in self[_N_COLUMNS:]]
-            )
-            for own, words in zip(rows, flat, strict=True)
-        ]
-
-    @staticmethod
-    def join(parts: Sequence[_Rows]) -> _Rows:
-        return _Rows._make(
-            np.concatenate(arrays, axis=int(k >= _N_COLUMNS))
-            for k, arrays in enumerate(zip(*parts, strict=True))
-        )
-
-
-_N_COLUMNS = _Rows._fields.index("words")
-"""The first fields have one value or row per option, the others one column per target word."""
 
 
 class OptionIndex:
@@ -160,7 +59,7 @@ class OptionIndex:
             [LN10 * self.weights[self.blocks[name].first] for name in model.language_models]
         )
         #: (table, source phrase) → its best lines
-        self._known: dict[tuple[int, int], _Rows] = {}
+        self._known: dict[tuple[int, int], OptionRows] = {}
         # Words of each table as the language models number them, once they have been met.
         self._lm_words = [
             np.full((len(self._lms), len(table.vocabulary)), -1, dtype=np.int32)
@@ -193,7 +92,7 @@ class OptionIndex:
         score = self._weighted(features)
         estimate = score + (isolated * self.lm_weights).sum(axis=1)
         kept, starts = best_lines(starts, estimate, self.settings.ttable_limit)
-        rows = _Rows(
+        rows = OptionRows(
             np.full(len(lines), t),
             lines,
             features,
@@ -300,7 +199,7 @@ class OptionIndex:
     def collect(self, tokens: Sequence[str]) -> SentenceOptions:
         """Return the translation options of a sentence (not empty)."""
         places: list[tuple[int, int]] = []
-        parts: list[_Rows] = []
+        parts: list[OptionRows] = []
         for t, table in enumerate(self._tables):
             spans = table.spans(tokens)
             self._prepare(t, (source for _, _, source in spans))
@@ -311,7 +210,7 @@ class OptionIndex:
         places += [(i, i + 1) for i in unknown]
         sizes = [len(part.line) for part in parts] + [1] * len(unknown)
         start, end = np.repeat(np.array(places, dtype=np.int32), sizes, axis=0).T.copy()
-        found = _Rows.join([*parts, self._unknown_rows([tokens[i] for i in unknown])])
+        found = OptionRows.join([*parts, self._unknown_rows([tokens[i] for i in unknown])])
         if self.model.option_features:
             found = self._with_option_features(tokens, start, end, found)
         if self.model.sparse_features is not None:
@@ -361,7 +260,7 @@ class OptionIndex:
         rows = found.features, found.reordering, found.table, found.line
         return SentenceOptions(tokens, arrays, *rows, max_length, steps)
 
-    def _unknown_rows(self, words: list[str]) -> _Rows:
+    def _unknown_rows(self, words: list[str]) -> OptionRows:
         copied = [word for word in words if self._is_copied(word)]
         n = len(words)
         lengths = np.array([self._is_copied(word) for word in words], dtype=np.int64)
@@ -371,7 +270,7 @@ class OptionIndex:
         encoded = np.array([lm.encode(copied) for lm in self._lms])
         states, rests, isolated = self._language_model_view(encoded, offsets_of(lengths))
         reordering = np.zeros((n, self._maps.shape[2]))
-        return _Rows(
+        return OptionRows(
             np.full(n, -1),
             np.full(n, -1),
             features,
@@ -425,7 +324,7 @@ class OptionIndex:
         return score
 
     def _view(
-        self, tokens: Sequence[str], start: Int32Array, end: Int32Array, rows: _Rows
+        self, tokens: Sequence[str], start: Int32Array, end: Int32Array, rows: OptionRows
     ) -> OptionView:
         places = [*zip(start.tolist(), rows.table.tolist(), rows.line.tolist(), strict=True)]
         return OptionView(
@@ -438,8 +337,8 @@ class OptionIndex:
         )
 
     def _with_option_features(
-        self, tokens: Sequence[str], start: Int32Array, end: Int32Array, rows: _Rows
-    ) -> _Rows:
+        self, tokens: Sequence[str], start: Int32Array, end: Int32Array, rows: OptionRows
+    ) -> OptionRows:
         view = self._view(tokens, start, end, rows)
         features = rows.features.copy()
         for name, feature in self.model.option_features.items():

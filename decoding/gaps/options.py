@@ -8,7 +8,8 @@ from typing import NamedTuple
 import numpy as np
 
 from regmt.core.arrays import Float64Array, offsets_of
-from regmt.decoding.beam.translation_options import OptionIndex, SentenceOptions
+from regmt.decoding.beam.option_arrays import SentenceOptions
+from regmt.decoding.beam.translation_options import OptionIndex
 from regmt.decoding.gaps._gap_kernels import MOST_SPAN, MOST_WORDS
 from regmt.decoding.gaps.extraction import GAP
 from regmt.decoding.lm import LanguageModel

@@ -13,14 +13,10 @@ from regmt.core.files import StrPath, only_writer
 from regmt.decoding.alignment.hmm import HmmOptions
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.phrase_model import Model
-from regmt.decoding.training import (
-    UNTUNED_WEIGHTS,
-    WEIGHTS,
-    Steps,
-    TrainingOptions,
-    train_model,
-    update_moses_ini,
-)
+from regmt.decoding.trained_model import UNTUNED_WEIGHTS, WEIGHTS, update_moses_ini
+from regmt.decoding.training import train_model
+from regmt.decoding.training_options import TrainingOptions
+from regmt.decoding.training_steps import Steps
 from regmt.decoding.weights import Weights, read_weights, write_weights
 from regmt.metrics import make_metric
 from regmt.tuning.outer_loop import TuningResult

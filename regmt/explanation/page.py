@@ -20,7 +20,8 @@ from regmt.explanation.examples import example_list, examples_of, phrase_pairs
 from regmt.explanation.sections import drawn_alignment, sentence_sections
 
 if TYPE_CHECKING:
-    from regmt.translation.translator import Translation, Translator
+    from regmt.translation.translation import Translation
+    from regmt.translation.translator import Translator
 
 INDEX = "index.html"
 """Name of the page that lists the others."""

@@ -28,7 +28,8 @@ from regmt.translation.decoders import GraphSentenceDecoder
 from regmt.translation.matches import best_matches
 
 if TYPE_CHECKING:
-    from regmt.translation.translator import Translation, Translator
+    from regmt.translation.translation import Translation
+    from regmt.translation.translator import Translator
 
 WIDTHS = {"wide": 960.0, "narrow": 330.0}
 """Widths for which the words are drawn."""

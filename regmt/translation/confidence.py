@@ -33,7 +33,8 @@ from regmt.translation.matches import best_matches
 from regmt.translation.options import TranslationOptions
 
 if TYPE_CHECKING:
-    from regmt.translation.translator import Translation, Translator
+    from regmt.translation.translation import Translation
+    from regmt.translation.translator import Translator
 
 VERSION = 2
 """Of the features; what was fitted on others is not used."""

@@ -17,7 +17,8 @@ from regmt.decoding.gaps.decoder import GapDecoder
 from regmt.decoding.gaps.extraction import GAP
 from regmt.decoding.phrase_table import PhrasePair, PhraseTable
 from regmt.decoding.settings import SearchSettings
-from regmt.decoding.training import TrainingOptions, train_model
+from regmt.decoding.training import train_model
+from regmt.decoding.training_options import TrainingOptions
 from regmt.decoding.weights import Weights
 from regmt.instance_selection.corpus import Corpus
 

@@ -26,7 +26,8 @@ from regmt.decoding.lookup.suffix_array import SuffixArray
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable, phrases_of
 from regmt.decoding.reordering import ReorderingTable, ReorderingType
-from regmt.decoding.training import TrainingOptions, default_weights
+from regmt.decoding.trained_model import default_weights
+from regmt.decoding.training_options import TrainingOptions
 from regmt.instance_selection.corpus import Corpus
 
 Pair = tuple[str, str]

@@ -17,7 +17,8 @@ from regmt.decoding.features import OptionView
 from regmt.decoding.orientation_model import NAME, OrientationModel
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.settings import SearchSettings
-from regmt.decoding.training import TrainingOptions, train_model
+from regmt.decoding.training import train_model
+from regmt.decoding.training_options import TrainingOptions
 from regmt.instance_selection.corpus import Corpus
 
 PAIRS = [

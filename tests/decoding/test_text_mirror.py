@@ -15,7 +15,8 @@ from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.text_mirror import ARRAYS
-from regmt.decoding.training import TrainingOptions, train_model
+from regmt.decoding.training import train_model
+from regmt.decoding.training_options import TrainingOptions
 from regmt.instance_selection.corpus import Corpus
 
 SOURCE = ["das haus ist alt", "das alte haus", "ja , das ist da", "ein haus da", "da ist das"] * 2

@@ -25,14 +25,10 @@ from regmt.decoding.model_text import ModelText
 from regmt.decoding.moses_ini import read_moses_ini
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import phrases_of
-from regmt.decoding.training import (
-    RECORD,
-    TrainingOptions,
-    default_weights,
-    filter_pairs,
-    train_model,
-    write_settings,
-)
+from regmt.decoding.trained_model import default_weights, write_settings
+from regmt.decoding.training import filter_pairs, train_model
+from regmt.decoding.training_options import TrainingOptions
+from regmt.decoding.training_steps import RECORD
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.text_profile import TextProfile
 
