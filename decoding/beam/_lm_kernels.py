@@ -16,9 +16,10 @@ from regmt.decoding.lm._kernels import lm_step
 
 # Small tuples are passed on: numba takes each array of a tuple apart and together at every call.
 class Scorer(NamedTuple):
-    """The language models: the first, which is often large, and the others joined."""
+    """The language models: the first two, which are often large, and the others joined."""
 
     lm: tuple  # LanguageModelArrays
+    second: tuple  # LanguageModelArrays
     others: tuple  # LanguageModelArrays
     weights: np.ndarray  # (K,) float64: weights for log10 p
     begin_states: np.ndarray  # (K,) int32
@@ -156,6 +157,8 @@ def score_option(scorer, rows, place, texts, option, final, states, state, count
         end = np.int64(scorer.end_words[k]) if final else np.int64(-1)
         if k == 0:
             score, own = _score_words(scorer.lm, own, texts, k, first, last, end)
+        elif k == 1:
+            score, own = _score_words(scorer.second, own, texts, k, first, last, end)
         else:
             score, own = _score_words(scorer.others, own, texts, k, first, last, end)
         ints[count, k] = own

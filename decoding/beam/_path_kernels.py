@@ -95,7 +95,7 @@ def best_paths(arc_starts, arc_previous, arc_scores, node_scores, k):
 
 @kernel
 def arc_language_scores(
-    first, others, end_words, word_starts, words, node_states, previous, options, final
+    first, second, others, end_words, word_starts, words, node_states, previous, options, final
 ):
     """Log10 p of the words that arcs add, from each language model, shape (n_arcs, K).
 
@@ -105,7 +105,7 @@ def arc_language_scores(
     scores = np.zeros((len(previous), len(end_words)))
     for i in range(len(previous)):
         for k in range(len(end_words)):
-            lm = others if k > 0 else first
+            lm = first if k == 0 else second if k == 1 else others
             state = np.int64(node_states[previous[i], k])
             for j in range(word_starts[options[i]], word_starts[options[i] + 1]):
                 logprob, state = lm_step(lm, state, np.int64(words[k, j]))

@@ -205,6 +205,7 @@ class BeamDecoder:
             options.arrays,
             Scorer(
                 joined.first,
+                joined.second,
                 joined.others,
                 self.index.lm_weights,
                 joined.begin_states,

@@ -1,7 +1,7 @@
-"""Several language models in two sets of arrays, so that kernels know only one kind.
+"""Several language models in three sets of arrays, so that kernels know only one kind.
 
-The first model is often large and the same for many sentences, so it is left as it is. Others are
-small, such as what a few new sentences change in it; they are joined.
+The first two models are often large and the same for many sentences, so they are left as they are.
+Others are small, such as what a few new sentences change in the first; they are joined.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from regmt.decoding.lm.language_model import empty_table
 
 @dataclass(frozen=True)
 class JoinedLanguageModels:
-    """Language models, those after the first side by side in one space of nodes.
+    """Language models, those after the second side by side in one space of nodes.
 
     Attributes
     ----------
-    first, others : LanguageModelArrays
-        For `lm_step`. If there are no others, they are the first again.
+    first, second, others : LanguageModelArrays
+        For `lm_step`. What there is none of is the first again.
     roots : ndarray of int32, shape (K,)
         The state of each model without context.
     begin_states, end_words : ndarray of int32, shape (K,)
@@ -32,6 +32,7 @@ class JoinedLanguageModels:
     """
 
     first: LanguageModelArrays
+    second: LanguageModelArrays
     others: LanguageModelArrays
     roots: Int32Array
     begin_states: Int32Array
@@ -40,14 +41,15 @@ class JoinedLanguageModels:
     @classmethod
     def join(cls, models: Sequence[LanguageModel]) -> JoinedLanguageModels:
         """Join one model or more."""
-        small = models[1:]
+        large, small = models[:2], models[2:]
         offsets = np.cumsum([0, *(len(model.parent) for model in small)])
         others = small[0].arrays if len(small) == 1 else models[0].arrays
         if len(small) > 1:
             others = _joined_arrays(small, offsets)
-        roots = np.array([0, *offsets[:-1]], dtype=np.int32)
+        roots = np.array([*(0 for _ in large), *offsets[:-1]], dtype=np.int32)
         return cls(
-            models[0].arrays,
+            large[0].arrays,
+            large[-1].arrays,
             others,
             roots,
             np.array([model.begin_state for model in models], dtype=np.int32) + roots,
@@ -56,7 +58,7 @@ class JoinedLanguageModels:
 
     def arrays_of(self, k: int) -> LanguageModelArrays:
         """Return the arrays that hold model k."""
-        return self.others if k else self.first
+        return (self.first, self.second, self.others)[min(k, 2)]
 
 
 def _joined_arrays(

@@ -107,6 +107,7 @@ class SearchLattice:
             values[:, blocks[model.distortion].first] = -np.abs(arrays.start[option] - before)
         logprobs = _path_kernels.arc_language_scores(
             index.language_models.first,
+            index.language_models.second,
             index.language_models.others,
             index.language_models.end_words,
             arrays.word_starts,

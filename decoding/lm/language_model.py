@@ -6,7 +6,7 @@ import itertools
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -21,9 +21,6 @@ from regmt.instance_selection.ngrams import flatten
 from regmt.instance_selection.vocabulary import Vocabulary
 
 UNKNOWN_WORD, BEGIN, END = "<unk>", "<s>", "</s>"
-
-_KIND = "regmt language model"
-_VERSION = 2
 
 
 class LanguageModelArrays(NamedTuple):
@@ -81,6 +78,10 @@ class LanguageModel:
     logprob, backoff : ndarray of float, shape (nodes,)
         Log10 values; those of node 0 are not used.
     """
+
+    _KIND: ClassVar[str] = "regmt language model"
+    _VERSION: ClassVar[int] = 2
+    _REMEDY: ClassVar[str] = "write it again from the ARPA file"
 
     def __init__(
         self,
@@ -175,37 +176,53 @@ class LanguageModel:
 
         `options` are kept in the header.
         """
-        arrays = {
+        write_arrays(
+            path,
+            self._stored(),
+            kind=self._KIND,
+            version=self._VERSION,
+            options=options or {},
+            overwrite=overwrite,
+        )
+
+    def _stored(self) -> dict[str, npt.NDArray[Any]]:
+        """Return what a folder of the model holds."""
+        return {
             **self.arrays._asdict(),
             "starts": self.starts,
             "parent": self.parent,
             "word": self.word,
             **self.vocabulary.to_arrays("vocabulary"),
         }
-        write_arrays(
-            path, arrays, kind=_KIND, version=_VERSION, options=options or {}, overwrite=overwrite
-        )
 
     @classmethod
-    def open(cls, path: StrPath, *, verify: bool = False) -> LanguageModel:
+    def open(cls, path: StrPath, *, verify: bool = False) -> Self:
         """Open a folder written by `save`."""
         arrays, _ = open_arrays(
             path,
-            kind=_KIND,
-            version=_VERSION,
-            remedy="write it again from the ARPA file",
-            check=_check,
+            kind=cls._KIND,
+            version=cls._VERSION,
+            remedy=cls._REMEDY,
+            check=cls._check,
             verify=verify,
         )
         model = cls.__new__(cls)
-        model._set(
+        model._restore(arrays)
+        return model
+
+    def _restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
+        """Take what `_stored` returned."""
+        self._set(
             Vocabulary.from_arrays(arrays, "vocabulary"),
             arrays["starts"],
             arrays["parent"],
             arrays["word"],
             LanguageModelArrays(**{name: arrays[name] for name in LanguageModelArrays._fields}),
         )
-        return model
+
+    @staticmethod
+    def _check(structure: Structure) -> None:
+        _check_model(structure)
 
     def encode(self, words: Iterable[str]) -> Int32Array:
         """Return the ids of `words`, 0 for words that the model does not know."""
@@ -273,7 +290,7 @@ def check_vocabulary(vocabulary: Vocabulary, path: StrPath | None = None) -> Non
             raise InputError(f"no {needed} among the 1-grams", path=path)
 
 
-def _check(structure: Structure) -> None:
+def _check_model(structure: Structure) -> None:
     n_words = structure.words("vocabulary")
     starts = structure.has("starts", "i8", None).tolist()
     n = starts[-1] if starts else 0

@@ -15,7 +15,14 @@ from regmt.core.journal import Journal
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import AppliedMemory, Index
 from regmt.instance_selection.memory import JOURNAL
-from regmt.resources import DERIVED, Resources, alignment, language_model, links_of
+from regmt.resources import (
+    DERIVED,
+    Resources,
+    alignment,
+    class_model,
+    language_model,
+    links_of,
+)
 
 
 def compact(folder: StrPath) -> Index:
@@ -78,6 +85,8 @@ def _derive(before: Path, folder: Path) -> None:
             resources.get(links_of(resources))
         elif re.fullmatch(r"lm-\d+", made.name):
             resources.get(language_model(int(detail)))
+        elif classes := re.fullmatch(r"lm-(\d+)-of-(\d+)-classes", made.name):
+            resources.get(class_model(*map(int, classes.groups())))
         elif kind == "lengths":
             resources.get(LENGTHS)
         elif kind == "phrases":

@@ -55,7 +55,15 @@ HELP = "translate: select, learn, decode"
 PIPELINE = (
     *("selector", "selector_option", "instances", "learner", "learner_option", "ngrams"),
     *("weighting", "alpha", "segments", "max_gap"),
-    *("decoder", "lm_order", "scores", "samples", "graph_objective", "graph_threshold"),
+    *(
+        "decoder",
+        "lm_order",
+        "lm_classes",
+        "scores",
+        "samples",
+        "graph_objective",
+        "graph_threshold",
+    ),
 )
 """Options that say how sentences are translated."""
 AUTO = "auto"
@@ -86,6 +94,7 @@ CONFIDENT = """
 DECODER = """
   --decoder {beam,graph}  (default beam)
   --lm-order N            of the corpus's own language model (default 5)
+  --lm-classes N          classes of words for a second language model, 0 for none (default 100)
   --graph-objective {preimage,weight}
                           what the graph decoder's regression feature counts: the decrease of the
                           distance to the predicted features (default), or the sum of their weights
@@ -185,6 +194,7 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
             "exclude_exact",
             "lm",
             "lm_order",
+            "lm_classes",
             "nbest",
             "max_words",
         ),
@@ -194,11 +204,12 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
             f"--graph-{next(iter(graph))} without the graph decoder", remedy="add --decoder graph"
         )
     looks_up = options.decoder == "beam" and options.scores == "combined"
-    if args.samples is not None and not looks_up:
-        raise InputError(
-            "--samples without phrases of the whole corpus",
-            remedy="use it with --scores combined and the beam decoder",
-        )
+    for name in ("samples", "lm_classes"):
+        if getattr(args, name, None) is not None and not looks_up:
+            raise InputError(
+                f"--{name.replace('_', '-')} without phrases of the whole corpus",
+                remedy="use it with --scores combined and the beam decoder",
+            )
     return options
 
 

@@ -32,6 +32,7 @@ _PHRASES = {
 _ONE = {
     "LM": "language model",
     "LM0": "language model",
+    "ClassLM0": "language model of word classes",
     "Distortion0": "word order: distance of jumps",
     "WordPenalty0": "number of words",
     "Length0": "distance from the expected length",

@@ -45,6 +45,8 @@ MOST_LEARNED = 500
 """Pairs of the memory, the latest, to which the language model is adapted."""
 UNKNOWN = "UnknownWordPenalty0"
 """Feature of unknown words."""
+CLASSES = "ClassLM0"
+"""Feature of the language model of word classes."""
 _LEARNED = "LM1"  # what the memory changes in the language model
 _TYPED = "\ue001"  # a source word
 
@@ -59,13 +61,15 @@ DEFAULT_WEIGHTS = {
     "phrases": _PHRASES.updated({"TranslationModel0": (0.2,) * 4}),
     "combined": _PHRASES.updated(
         {
-            "WordPenalty0": -0.55,
+            "WordPenalty0": -1.0,
             "TranslationModel0": (*_PAIRS, *_READINGS),
             LENGTH: 0.6,
         }
     ),
 }
 """Weights that serve untuned, for each kind of phrase table."""
+CLASSES_WEIGHT = 0.3
+"""Default weight of the language model of word classes."""
 REGRESSION_WEIGHTS = (1.0, 1.5)
 """Default weights of R_n of `ExpectedNgrams`: for words, and for longer n-grams."""
 
@@ -111,6 +115,12 @@ class BeamSentenceDecoder:
         if combined:
             regression = [REGRESSION_WEIGHTS[n > 1] for n in options.orders]
             default = default.updated({REGRESSION: regression})
+        self.classes: LanguageModel | None = None
+        if options.uses_classes:
+            self.classes = resources.class_model(
+                order=options.lm_order, n_classes=options.lm_classes, path=options.class_lm
+            )
+            default = default.updated({CLASSES: CLASSES_WEIGHT})
         self.weights = _checked(default, weights or {})
         rescoring = (REGRESSION, LENGTH)
         self.model_weights = Weights(
@@ -164,6 +174,8 @@ class BeamSentenceDecoder:
         if prepared.reordering is not None:
             reordering["LexicalReordering0"] = prepared.reordering
         models = {"LM0": self.lm}
+        if self.classes is not None:
+            models[CLASSES] = self.classes
         if self.correction is not None:
             # Together they are one log probability, so they have one weight.
             models[_LEARNED] = self.correction

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-import tempfile
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
@@ -28,7 +27,8 @@ from regmt.decoding.weights import Weights
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.text_profile.restore import equal_tokens
 from regmt.instance_selection.tuning_set import tuning_pairs
-from regmt.resources import Derived, Resources, train_language_model
+from regmt.resources import Derived, Resources
+from regmt.translation.left_out import left_out
 from regmt.translation.matches import best_matches
 from regmt.translation.options import TranslationOptions
 
@@ -253,13 +253,8 @@ def judged_pairs(translator: Translator, pairs: Int64Array, *, jobs: int = 1) ->
     resources, options = translator.resources, replace(translator.options, exclude_exact=True)
     text = resources.index.source.text
     same = [resources.index.exact_matches(text[pair]) for pair in pairs.tolist()]
-    with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
-        if options.lm is None:
-            lm = Path(scratch) / "lm"
-            without = np.concatenate(same)
-            train_language_model(resources, options.lm_order, without=without).save(lm)
-            options = replace(options, lm=str(lm))
-        ready = Translator(resources, options, translator.decoder.weights)
+    with left_out(resources, options, np.concatenate(same)) as unseen:
+        ready = Translator(resources, unseen, translator.decoder.weights)
         items = zip(pairs.tolist(), same, strict=True)
         found = resources.map(ready.at, _judge, items, jobs=jobs)
         return [judged for judged in found if judged is not None]

@@ -47,6 +47,11 @@ class TranslationOptions(LearningOptions):
         Order of the language model trained on the target side.
     lm : str or None
         An ARPA file or model folder to use instead.
+    lm_classes : int
+        Beam decoder with ``scores="combined"``: classes of words of the target side whose language
+        model is used as well; 0 for none.
+    class_lm : str or None
+        A folder with a `ClassLanguageModel` to use instead.
     max_words : int
         Longer sentences are translated in parts; -1 for no limit.
     """
@@ -66,6 +71,8 @@ class TranslationOptions(LearningOptions):
     nbest: int = 1
     lm_order: int = 5
     lm: str | None = None
+    lm_classes: int = 100
+    class_lm: str | None = None
     max_words: int = MAX_WORDS
 
     def __post_init__(self) -> None:
@@ -78,3 +85,11 @@ class TranslationOptions(LearningOptions):
         self.check_positive("nbest", "beam", "lm_order", "rescored", "samples")
         if self.max_words < 1 and self.max_words != UNLIMITED:
             raise InputError("`max_words` must be at least 1, or -1 for no limit")
+        if self.lm_classes < 0:
+            raise InputError("`lm_classes` must be at least 0")
+
+    @property
+    def uses_classes(self) -> bool:
+        """Whether a language model of word classes scores translations."""
+        combined = self.decoder == "beam" and self.scores == "combined"
+        return combined and (self.lm_classes > 0 or self.class_lm is not None)

@@ -7,7 +7,6 @@ without the sample, too; with it, each reference would be in the model, and its 
 from __future__ import annotations
 
 import hashlib
-import tempfile
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,8 +22,9 @@ from regmt.decoding.weights import Weights, read_weights, write_weights
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.tuning_set import tuning_pairs
 from regmt.metrics import make_metric
-from regmt.resources import Derived, Resources, train_language_model
+from regmt.resources import Derived, Resources
 from regmt.translation.beam import UNKNOWN
+from regmt.translation.left_out import left_out
 from regmt.translation.options import TranslationOptions
 from regmt.translation.tuning import DevSentences, report_iteration, tune_translator
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from regmt.instance_selection.sentence import Sentence
     from regmt.translation.translator import Translator
 
-FEATURES = 2
+FEATURES = 3
 """Version of the decoders' features; weights tuned for another one are not used."""
 FEWEST_PAIRS = 20
 _FILE = "weights.toml"
@@ -76,13 +76,9 @@ def _tune(
 
     pairs = _enough_pairs(resources.index)
     held_out = np.arange(len(pairs)) % 3 == 2
-    with tempfile.TemporaryDirectory(prefix="regmt-") as scratch:
-        if options.lm is None:
-            lm = Path(scratch) / "lm"
-            same = _pairs_of_same_source(resources.index, pairs)
-            train_language_model(resources, options.lm_order, without=same).save(lm)
-            options = replace(options, lm=str(lm))
-        translator = Translator(resources, options, start)
+    same = _pairs_of_same_source(resources.index, pairs)
+    with left_out(resources, options, same) as unseen:
+        translator = Translator(resources, unseen, start)
         notice(f"tuning the weights on {np.sum(~held_out)} pairs of the corpus, once")
         tuned = tune_translator(
             translator,

@@ -79,6 +79,21 @@ def test_score_by_hand(model: Model) -> None:
     assert best.entry(3).sentence == 3
 
 
+@pytest.mark.parametrize("n_models", [2, 3, 4])
+def test_several_language_models_score_as_one_with_the_sum_of_weights(
+    model: Model, n_models: int
+) -> None:
+    lm = model.language_models["LM0"]
+    names = [f"LM{k}" for k in range(n_models)]
+    weights = WEIGHTS.updated(dict.fromkeys(names, 0.5 / n_models))
+    several = Model(model.phrase_tables, dict.fromkeys(names, lm), weights)
+    for sentence in (["das", "haus"], ["ja", "das", "haus", "das"]):
+        one, found = (BeamDecoder(m).decode(sentence, nbest=5) for m in (model, several))
+        assert [h.text for h in found] == [h.text for h in one]
+        assert [h.score for h in found] == pytest.approx([h.score for h in one], rel=1e-6)
+        assert found[0].features[names[-1]] == pytest.approx(one[0].features["LM0"])
+
+
 def test_empty_sentence(model: Model) -> None:
     (only,) = BeamDecoder(model).decode([], nbest=5)
     assert (only.tokens, only.score) == ([], 0.0)

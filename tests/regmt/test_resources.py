@@ -60,6 +60,7 @@ def work(capfd: pytest.CaptureFixture[str]) -> Callable[..., Counter[str]]:
 
 EVERYTHING = {
     "training a 5-gram language model of the target side": 1,
+    "training a language model of 100 classes of words": 1,
     "training the alignment model agreement on the corpus": 1,
     "aligning the words of the corpus": 1,
 }
