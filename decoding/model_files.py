@@ -79,14 +79,14 @@ def model_of_files(
 ) -> Model:
     """Read a model from its files; the features get Moses' names: ``TranslationModel0``, …"""
     phrases = None if wanted is None else set(wanted)
-    reordering = {}
-    if reordering_table is not None:
-        table = ReorderingTable.load(reordering_table, reordering_type, wanted=phrases)
-        reordering["LexicalReordering0"] = table
     tables = {
         f"TranslationModel{i}": PhraseTable.load(path, wanted=phrases)
         for i, path in enumerate(phrase_tables)
     }
+    reordering = {}
+    if reordering_table is not None:
+        table = ReorderingTable.load(reordering_table, reordering_type, wanted=phrases)
+        reordering["LexicalReordering0"] = table.sharing(tables["TranslationModel0"])
     lms = {f"LM{i}": LanguageModel.load(path) for i, path in enumerate(language_models)}
     given = read_weights(weights)
     try:

@@ -91,11 +91,12 @@ def read_moses_ini(path: StrPath, *, wanted: Collection[str] | None = None) -> M
             )
     if not tables:
         raise InputError("no PhraseDictionaryMemory among the features", path=path)
+    first_table = next(iter(tables.values()))
     try:
         return Model(
             phrase_tables=tables,
             language_models=models,
-            reordering_tables=reordering,
+            reordering_tables={name: one.sharing(first_table) for name, one in reordering.items()},
             weights=read_weights(path),
             distortion=penalties.get("Distortion"),
             word_penalty=penalties.get("WordPenalty"),

@@ -15,11 +15,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int64Array, offsets_of
+from regmt.core.compile import part
 from regmt.core.files import StrPath
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Structure
@@ -149,7 +149,7 @@ class OrientationModel(StepFeature):
         return np.ascontiguousarray(self.log_probabilities(options).max(axis=2).T)
 
 
-@numba.njit
+@part
 def _score(step, state, after, values, spans, logs):  # type: ignore[no-untyped-def]
     n = len(spans) // 2
     orientation = 2

@@ -282,6 +282,16 @@ class PhraseTable:
             counts=texts("numbers", "counts"),
         )
 
+    def same_pairs(self, other: PhraseTable) -> bool:
+        """Return whether another table holds the same pairs in the same order."""
+        return (
+            np.array_equal(self.starts, other.starts)
+            and np.array_equal(self.word_starts, other.word_starts)
+            and np.array_equal(self.words, other.words)
+            and self.sources.words == other.sources.words
+            and self.vocabulary.words == other.vocabulary.words
+        )
+
     def target(self, line: int) -> list[str]:
         """Return the words of the target side of a line."""
         first, last = self.word_starts[line : line + 2].tolist()

@@ -8,7 +8,7 @@ phrase relative to it (Phrasal thesis 2.6.1, PORTAGE 6.4; Moses' ``LexicalReorde
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from regmt.core.errors import InputError
@@ -158,6 +158,12 @@ class ReorderingTable:
             problem = f"{table.n_scores} scores, expected {type.n_columns}"
             raise InputError(problem, path=path, remedy=f"the type is {type}")
         return cls(type, table)
+
+    def sharing(self, phrases: PhraseTable) -> ReorderingTable:
+        """Return this table with the pairs of `phrases`, if they are the same: found at once."""
+        if not phrases.same_pairs(self.table):
+            return self
+        return ReorderingTable(self.type, replace(phrases, scores=self.table.scores))
 
     def lines_for(self, phrases: PhraseTable, source: int, lines: Iterable[int]) -> list[int]:
         """Return for some lines of source phrase `source` the lines here, -1 where there is none.

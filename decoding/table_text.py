@@ -34,11 +34,16 @@ def read_columns(
     remedy = f"the format is 'source ||| {more}'"
     numbers: list[int] = []
     # Columns, not rows: millions of small lists would keep the garbage collector busy.
-    columns: tuple[list[str], ...] = ([], [], [], [], [])
+    columns = TableColumns([], [], np.empty((0, 0)), [], [])
+    sources, targets, _, alignments, counts = columns
+    scores: list[str] = []
     n_scores = number = 0
+    last = phrase = ""  # adjacent lines mostly have the same source
     for number, line in enumerate(open_lines(path), start=1):
         source, found, rest = line.partition(SEPARATOR)
-        if not found or not source or source.isspace():
+        if source != last or number == 1:
+            last, phrase = source, " ".join(source.split())
+        if not found or not phrase:
             problem = "no source phrase" if found else f"one field where {1 + needed} are needed"
             raise InputError(problem, path=path, line=number, remedy=remedy)
         if keep is not None and source not in keep and number > 1:
@@ -47,28 +52,23 @@ def read_columns(
         if len(fields) < needed or (len(fields) > 1 and not with_target):
             problem = f"{len(fields) + 1} fields where {1 + needed} are needed"
             raise InputError(problem, path=path, line=number, remedy=remedy)
-        if not with_target:
-            fields.insert(0, "")
         if number == 1:  # known even if no line is wanted
-            n_scores = len(fields[1].split())
+            n_scores = len(fields[needed - 1].split())
             if keep is not None and source not in keep:
                 continue
         numbers.append(number)
-        row = " ".join(source.split()), *fields[:2], _field(fields, 2), _field(fields, 3)
-        for column, field in zip(columns, row, strict=True):
-            column.append(field)
+        sources.append(phrase)
+        scores.append(fields[needed - 1])
+        targets.append(fields[0] if with_target else "")
+        alignments.append(_field(fields[2]) if len(fields) > 2 else "")
+        counts.append(_field(fields[3]) if len(fields) > 3 else "")
     if number == 0:  # not even the number of scores is known
         raise InputError("no phrase pairs: the file is empty", path=path)
-    sources, targets, scores, alignments, counts = columns
-    matrix = _parse_scores(scores, numbers, path, n_scores)
-    return TableColumns(sources, targets, matrix, alignments, counts)
+    return columns._replace(scores=_parse_scores(scores, numbers, path, n_scores))
 
 
-def _field(fields: list[str], place: int) -> str:
+def _field(field: str) -> str:
     # Moses ends lines with empty fields: "… ||| |||".
-    if place >= len(fields):
-        return ""
-    field = fields[place]
     return field.removesuffix(" |||").strip("| ") if "|" in field else field.strip()
 
 

@@ -9,11 +9,8 @@ import ctypes
 from typing import NamedTuple
 
 import numpy as np
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic
 
-from regmt.core.compile import config, hot_part
+from regmt.core.compile import DISABLE_JIT, hot_part, intrinsic
 from regmt.decoding.beam._coverage_kernels import row_slot
 
 # Places in the numbers of a step; the state before, the state after, the words of the coverage and
@@ -38,7 +35,7 @@ class Extensions(NamedTuple):
     weights: np.ndarray  # (V,) float64: of the values of all features
 
 
-if config.DISABLE_JIT:
+if DISABLE_JIT:
 
     def call_step(function, numbers, reals):
         """Call the function at an address."""
@@ -49,6 +46,8 @@ else:
     @intrinsic
     def call_step(typing, function, numbers, reals):
         """Call the function at an address."""
+        from llvmlite import ir
+        from numba import types
 
         def generate(context, builder, signature, arguments):
             pointer = ir.IntType(8).as_pointer()

@@ -7,12 +7,10 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-import numba
 import numpy as np
-from numba import types
 
 from regmt.core.arrays import Float64Array, Int64Array, offsets_of
-from regmt.core.compile import config
+from regmt.core.compile import DISABLE_JIT
 from regmt.core.errors import InputError
 from regmt.decoding.beam._extension_kernels import (
     END,
@@ -206,6 +204,8 @@ def _nothing() -> None:
 @cache
 def _compiled(function: Callable[..., None]) -> Any:
     """Return a C function that calls the function of a compiled feature."""
+    import numba
+    from numba import types
 
     def call(numbers: Any, reals: Any) -> None:
         head = numba.carray(numbers, (HEAD,), np.int64)
@@ -231,7 +231,7 @@ def _compiled(function: Callable[..., None]) -> Any:
             values[n_values:],
         )
 
-    if config.DISABLE_JIT:
+    if DISABLE_JIT:
         return PROTOTYPE(
             lambda numbers, reals: call(ctypes.c_void_p(numbers), ctypes.c_void_p(reals))
         )

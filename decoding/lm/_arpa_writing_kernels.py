@@ -9,6 +9,8 @@ from regmt.core.compile import hot_part, kernel
 _DIGITS = 8
 _LOWEST, _HIGHEST = 1e-8, 1e8  # numbers between them are exact in 64-bit integers
 _FLOAT_BIAS, _FRACTION_BITS = 150, 23
+_POWERS_OF_5 = 5 ** np.arange(17)
+_LOG10_OF_2 = np.log10(2.0)
 
 
 class Texts(NamedTuple):
@@ -38,8 +40,7 @@ def is_special(values):
 def _scaled(mantissa, power, k):
     """Mantissa · 2^power · 10^k as an integer, rounded half to even; k is from 0 to 16."""
     shift = power + k
-    for _ in range(k):
-        mantissa *= 5
+    mantissa *= _POWERS_OF_5[k]
     if shift >= 0:
         return mantissa << shift
     below = mantissa & ((np.int64(1) << -shift) - 1)
@@ -59,13 +60,11 @@ def _write_number(bits, out, at):
         at += 1
     power = ((bits >> _FRACTION_BITS) & 255) - _FLOAT_BIAS
     mantissa = (bits & ((1 << _FRACTION_BITS) - 1)) | (1 << _FRACTION_BITS)
-    exponent = np.int64(np.floor(np.log10(mantissa * 2.0**power)))
+    # log10 of 2^(power + 23) to 2^(power + 24), right or one too small.
+    exponent = np.int64(np.floor((power + _FRACTION_BITS) * _LOG10_OF_2))
     digits = _scaled(mantissa, power, _DIGITS - 1 - exponent)
     if digits >= 10**_DIGITS:
         exponent += 1
-        digits = _scaled(mantissa, power, _DIGITS - 1 - exponent)
-    elif digits < 10 ** (_DIGITS - 1):
-        exponent -= 1
         digits = _scaled(mantissa, power, _DIGITS - 1 - exponent)
     length = _DIGITS
     while digits % 10 == 0:

@@ -33,6 +33,8 @@ _NUMBERS_BYTES = 64  # at most, of the numbers and the white space of a line
 _COUNT = re.compile(rb"ngram\s+(\d{1,3})\s*=\s*(\d{1,18})")
 # What `_arpa_kernels.parse_number` takes, too.
 _NUMBER = re.compile(rb"[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf)", re.IGNORECASE)
+# The usual line of a word, with the numbers that `_NUMBER` takes, too, and log10 p below 0.
+_UNIGRAM = re.compile(rb"^(-\d{1,9}(?:\.\d+)?|0)\t(\S+)(?:\t(-?\d{1,9}(?:\.\d+)?))?$", re.M)
 _UNKNOWN_SPELLINGS = (b"<unk>", b"<UNK>")  # KenLM's and SRILM's
 
 
@@ -116,12 +118,11 @@ class _ArpaReader:
                 line=number,
             )
         values = [0.0, 0.0]
-        for i, (field, what) in enumerate(
-            zip(fields[:: order + 1], ("log10 probability", "back-off weight"), strict=False)
-        ):
-            if _NUMBER.fullmatch(field) is None or float(field) == float("inf"):
+        for i, field in enumerate(fields[:: order + 1]):
+            values[i] = float(field) if _NUMBER.fullmatch(field) else np.inf
+            if values[i] == np.inf:
+                what = "back-off weight" if i else "log10 probability"
                 self.fail(f"{_show(field)} is not a {what}", line=number)
-            values[i] = float(field)
         if values[0] > 0:
             self.fail(f"positive log10 probability {values[0]:g}", line=number)
         return values[0], fields[1 : order + 1], values[1]
@@ -205,25 +206,38 @@ def _read_unigrams(
     body, before = reader.section()
     entries: dict[bytes, tuple[float, float]] = {}
     unknown: tuple[float, float] | None = None
-    for number, line in enumerate(body.split(b"\n"), start=before + 1):
-        if not line.strip():
-            continue
-        logprob, (word,), backoff = reader.fields(line, 1, number)
+    plain = _UNIGRAM.findall(body)
+    if len(plain) == body.count(b"\n") - body.endswith(b"\n\n"):
+        # Without another order of the lines, so that errors are the same.
+        lines: Iterable[tuple[int, float, bytes, float]] = (
+            (number, float(logprob), word, float(backoff or 0.0))
+            for number, (logprob, word, backoff) in enumerate(plain, start=before + 1)
+        )
+    else:
+        lines = (
+            (number, logprob, word, backoff)
+            for number, line in enumerate(body.split(b"\n"), start=before + 1)
+            if line.strip()
+            for logprob, (word,), backoff in [reader.fields(line, 1, number)]
+        )
+    for number, logprob, word, backoff in lines:
         if word in entries or (word in _UNKNOWN_SPELLINGS and unknown is not None):
             reader.fail(f"the word {_show(word)} was given before", line=number)
         if word in _UNKNOWN_SPELLINGS:
             unknown = (logprob, backoff)
             continue
-        try:
-            word.decode("utf-8")
-        except UnicodeDecodeError:
-            remedy = "convert the file, for example with iconv -t UTF-8"
-            reader.fail("invalid UTF-8", line=number, remedy=remedy)
         entries[word] = (logprob, backoff)
     reader.check_count(len(entries) + (unknown is not None), count, 1)
     values = np.array([unknown or (MISSING_UNKNOWN, 0.0), *entries.values()])
     words = [UNKNOWN_WORD.encode(), *entries]
-    vocabulary = Vocabulary([word.decode("utf-8") for word in words])
+    try:
+        vocabulary = Vocabulary(b"\n".join(words).decode("utf-8").split("\n"))
+    except UnicodeDecodeError:
+        for number, line in enumerate(body.split(b"\n"), start=before + 1):
+            if any("\udc80" <= c <= "\udcff" for c in line.decode("utf-8", "surrogateescape")):
+                remedy = "convert the file, for example with iconv -t UTF-8"
+                reader.fail("invalid UTF-8", line=number, remedy=remedy)
+        raise
     check_vocabulary(vocabulary, reader.path)
     return vocabulary, _Words(words), values[:, 0], values[:, 1]
 
@@ -271,9 +285,8 @@ def dump_arpa(model: LanguageModel, stream: TextIO) -> None:
     stream.write("\\data\\\n")
     for order in range(1, model.order + 1):
         stream.write(f"ngram {order}={starts[order] - starts[order - 1]}\n")
-    arrays = model.arrays
     words = _texts(model.vocabulary.words)
-    bits = (arrays.logprob.view(np.int32), arrays.backoff.view(np.int32))
+    bits = (model.logprob.view(np.int32), model.backoff.view(np.int32))
     ngrams = read_only(Ngrams(model.parent, model.word, *bits))
     sizes = np.diff(words.bounds)[model.word] + 1  # of the texts of all n-grams, one by one order
     for order in range(1, model.order + 1):
@@ -283,7 +296,7 @@ def dump_arpa(model: LanguageModel, stream: TextIO) -> None:
         stream.write(f"\n\\{order}-grams:\n")
         for begin in range(first, last, _LINES_AT_ONCE):
             at = slice(begin, min(begin + _LINES_AT_ONCE, last))
-            values = np.stack([arrays.logprob[at], arrays.backoff[at]], axis=1)
+            values = np.stack([model.logprob[at], model.backoff[at]], axis=1)
             special = is_special(values)
             out = np.empty(int(sizes[at].sum()) + _NUMBERS_BYTES * len(values), dtype=np.uint8)
             size = write_lines(

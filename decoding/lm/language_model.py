@@ -6,6 +6,7 @@ import itertools
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
@@ -94,48 +95,31 @@ class LanguageModel:
         *,
         table: Int64Array | None = None,
     ) -> None:
-        starts = np.asarray(starts, dtype=np.int64)
+        self.vocabulary = vocabulary
+        self.starts = np.asarray(starts, dtype=np.int64)
+        self.parent, self.word = parent, word
+        self.logprob = logprob.astype(np.float32, copy=False)
+        self.backoff = backoff.astype(np.float32, copy=False)
+        self._table = table
+
+    @cached_property
+    def arrays(self) -> LanguageModelArrays:
+        """The arrays that kernels are called with."""
+        starts, parent, word, table = self.starts, self.parent, self.word, self._table
         if table is None:
             table = empty_table(int(starts[-1]) - int(starts[1]))
             _kernels.insert_ngrams(table, starts[1], parent[starts[1] :], word[starts[1] :])
         suffix = np.zeros(len(parent), dtype=np.int32)
         _kernels.link_suffixes(table, parent, word, suffix)
         next_state = np.zeros(len(parent), dtype=np.int32)
-        backoff = backoff.astype(np.float32, copy=False)
-        _kernels.link_states(parent, suffix, backoff, next_state)
-        self._set(
-            vocabulary,
-            starts,
-            parent,
-            word,
-            LanguageModelArrays(
-                logprob.astype(np.float32, copy=False), backoff, suffix, next_state, table
-            ),
-        )
-
-    def _set(
-        self,
-        vocabulary: Vocabulary,
-        starts: Int64Array,
-        parent: Int32Array,
-        word: Int32Array,
-        arrays: LanguageModelArrays,
-    ) -> None:
-        self.vocabulary = vocabulary
-        self.starts = starts
-        self.parent = parent
-        self.word = word
-        for array in arrays:
-            array.setflags(write=False)
-        #: The arrays that kernels are called with.
-        self.arrays = arrays
+        _kernels.link_states(parent, suffix, self.backoff, next_state)
+        return _fixed(LanguageModelArrays(self.logprob, self.backoff, suffix, next_state, table))
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         # Unpickled arrays can be written to, or are memory maps: give them the kernels' type again.
         self.__dict__.update(state)
-        self.arrays = LanguageModelArrays._make(np.asarray(array) for array in self.arrays)
-        for array in self.arrays:
-            array.setflags(write=False)
+        if "arrays" in state:
+            self.arrays = _fixed(LanguageModelArrays._make(map(np.asarray, self.arrays)))
 
     @property
     def order(self) -> int:
@@ -212,13 +196,11 @@ class LanguageModel:
 
     def _restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
         """Take what `_stored` returned."""
-        self._set(
-            Vocabulary.from_arrays(arrays, "vocabulary"),
-            arrays["starts"],
-            arrays["parent"],
-            arrays["word"],
-            LanguageModelArrays(**{name: arrays[name] for name in LanguageModelArrays._fields}),
-        )
+        names = ("starts", "parent", "word", "logprob", "backoff")
+        vocabulary = Vocabulary.from_arrays(arrays, "vocabulary")
+        LanguageModel.__init__(self, vocabulary, *(arrays[name] for name in names))
+        fields = {name: arrays[name] for name in LanguageModelArrays._fields}
+        self.arrays = _fixed(LanguageModelArrays(**fields))
 
     @staticmethod
     def _check(structure: Structure) -> None:
@@ -273,6 +255,12 @@ class LanguageModel:
         nodes = np.empty(1, dtype=np.int64)
         _kernels.find_ngrams(self.arrays.table, words, nodes)
         return int(nodes[0]) if nodes[0] >= 0 else None
+
+
+def _fixed(arrays: LanguageModelArrays) -> LanguageModelArrays:
+    for array in arrays:
+        array.setflags(write=False)
+    return arrays
 
 
 def empty_table(n_ngrams: int) -> Int64Array:

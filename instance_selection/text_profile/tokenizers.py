@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
-from importlib.metadata import entry_points
 from itertools import islice
 from typing import NamedTuple
 
@@ -56,6 +55,8 @@ def tokenizer(name: str, language: str, lowercase: bool = False) -> Tokenizer:
     if name in ("13a", "moses"):
         rules = _moses(language) if name == "moses" else _sacrebleu_13a()
         return lambda lines: _scan(lines, rules, lowercase)
+    from importlib.metadata import entry_points
+
     for entry in entry_points(group=ENTRY_POINTS, name=name):
         split = entry.load()
         if lowercase:

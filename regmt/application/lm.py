@@ -10,11 +10,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from itertools import chain
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
-from regmt.application.corpora import Lines, TrainingData, corpus_of, lines_of, name_of
 from regmt.bundled import bundled_files
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, open_lines
@@ -23,9 +23,10 @@ from regmt.decoding.lm import LanguageModel, Mixture, Perplexity, SentenceScore
 from regmt.decoding.lm import train as train_kneser_ney
 from regmt.decoding.lm.kneser_ney import FALLBACK
 from regmt.decoding.lm.source_adaptation import MATCH_WEIGHT, AdaptedMixture, adapt_to_source
-from regmt.instance_selection.index import Index
-from regmt.instance_selection.selectors.stream import Recipe
 from regmt.instance_selection.text_profile import TextProfile
+
+if TYPE_CHECKING:
+    from regmt.application.corpora import Lines, TrainingData
 
 GivenModel: TypeAlias = LanguageModel | StrPath
 
@@ -117,7 +118,7 @@ def train(
     """
     paths = list(files or [bundled_files("train")[1]])
     return train_kneser_ney(
-        (sentence for path in paths for sentence in _tokens(path, preprocessing)),
+        chain.from_iterable((preprocessing or TextProfile()).tokens(open_lines(p)) for p in paths),
         order=order,
         fallback=discount_fallback,
         prune=prune,
@@ -192,6 +193,10 @@ def adapt(
     AdaptedMixture
         ``target.merge()`` is the language model.
     """
+    from regmt.application.corpora import corpus_of, lines_of, name_of
+    from regmt.instance_selection.index import Index
+    from regmt.instance_selection.selectors.stream import Recipe
+
     corpus = corpus_of(train)
     sentences = [corpus.source.encode(line) for line in lines_of(file)]
     if not any(sentence.tokens for sentence in sentences):
@@ -255,6 +260,8 @@ def perplexity(
     file, lm, mix, mix_weights, preprocessing
         See `score`; several models need not be mixed.
     """
+    from regmt.application.corpora import name_of
+
     models, mixture = _models_and_mixture(lm, mix, mix_weights, preprocessing)
     text = _text(file)
     sentences = list(_tokens(text, preprocessing))

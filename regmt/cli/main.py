@@ -170,11 +170,13 @@ def _main(argv: Sequence[str] | None) -> int:
 
 
 def _workers(options: argparse.Namespace) -> contextlib.AbstractContextManager[None]:
-    """Return the cluster that the options name, as a context, for the commands that have them."""
+    """Return the workers that the options name, as a context, for the commands that have them."""
     if getattr(options, "backend", None) is None and getattr(options, "scheduler", None) is None:
         return contextlib.nullcontext()
-    from regmt.core.parallel import on_cluster, scheduler_of
+    from regmt.core.parallel import in_threads, on_cluster, scheduler_of
 
+    if options.backend == "threads" and options.scheduler is None:
+        return in_threads()
     return on_cluster(scheduler_of(options.backend, options.scheduler))
 
 

@@ -48,9 +48,9 @@ JOBS = """
 """
 
 CLUSTER = """
-  --backend {joblib,dask}  processes here (default), or a Dask cluster (default if REGMT_SCHEDULER
-                           is set)
-  --scheduler ADDRESS      of a running Dask scheduler (default: that of REGMT_SCHEDULER)
+  --backend {joblib,threads,dask}  processes here (default), threads of one process, which need less
+                                   memory, or a Dask cluster (default if REGMT_SCHEDULER is set)
+  --scheduler ADDRESS  of a running Dask scheduler (default: that of REGMT_SCHEDULER)
 """
 
 METRIC_TEXT = """

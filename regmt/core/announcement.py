@@ -11,8 +11,10 @@ if TYPE_CHECKING:
 COMPILING = "compiling, at the first use only: kernel"
 
 KERNELS = {
-    **{"translate": 31, "select": 4, "align": 6, "train": 18, "decode": 5, "tune": 4},
-    **{"lm train": 4, "rerank": 1, "combine": 1},
+    **{"translate": 31, "serve": 31, "match": 1, "select": 4, "phrase-table": 10, "predict": 6},
+    **{"align": 7, "train": 19, "decode": 5, "tune": 4, "rerank": 10, "combine": 1, "evaluate": 3},
+    **{"lm train": 2, "lm score": 7, "lm perplexity": 7, "lm mix": 11, "lm adapt": 11},
+    **{"lm convert": 6},
 }
 """Kernels that a command runs with its default options; other options run a few more or less.
 ``benchmarks/start_up.py --kernels`` counts them."""

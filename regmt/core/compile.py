@@ -1,70 +1,56 @@
-"""Kernels: functions compiled by numba at their first call, and cached for later processes.
+"""Kernels: functions compiled by numba at their first call, and kept for later processes.
 
-Compiled code is stored in the user's cache folder under a key made of the version and the sources
-of the kernel's module and of all modules that it imports. numba itself notices only changes of the
-file that defines a function, not of the files it calls into. This key excludes code compiled from
-other sources.
-
-By default, numba compiles every function to machine code on its own and again inside every caller.
-Here the functions that a kernel calls, ours (`part`) and those of numba, are only linked into the
-kernel, which takes half the time.
+Machine code is stored in the user's cache folder, under a key made of the version, the sources of
+the kernel's module and of all modules that it imports, the compiler and the processor. Later
+processes load it without numba (`regmt.core.machine_code`): importing numba takes longer than many
+commands. What is not stored is compiled (`regmt.core.compiler`).
 """
 
 from __future__ import annotations
 
 import functools
-import gc
 import hashlib
 import os
 import re
 import shutil
+import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from numba import config as _numba_config
-from numba import njit as _njit
-from numba.core import event
-from numba.core.caching import FunctionCache
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler, Flags
-from numba.core.environment import lookup_environment
-from numba.core.runtime import rtsys
-from numba.core.targetconfig import TargetConfig
+import numpy as np
 
 from regmt._version import __version__
 from regmt.core.announcement import CompilationLine
 from regmt.core.cache_folder import cache_folder
+from regmt.core.errors import InputError
+
+DISABLE_JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+"""Whether kernels run as plain Python, slowly."""
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-# Settings and options that numba's own types leave out.
-config: Any = _numba_config
-njit: Any = _njit
-
+_CORE = [Path(__file__).with_name(name) for name in ("compile.py", "compiler.py")]
 _IMPORT = re.compile(r"^\s*from (regmt[\w.]*) import ", re.MULTILINE)
 _DAY = 86400.0
 _UNUSED_DAYS = 30
 
+# numpy's flags of an array.
+_C_ORDER, _FORTRAN_ORDER, _ALIGNED_WRITEABLE = 0x1, 0x2, 0x100 | 0x400
+
+_loading = threading.RLock()
+
 
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile `function`, without the interpreter's lock, when it is first called."""
-    dispatcher = njit(nogil=True, no_cfunc_wrapper=True, pipeline_class=_KernelCompiler)(function)
-    if not config.DISABLE_JIT:
-        # The folder is read when the cache is made; other users of numba keep their own.
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(_folder(function.__code__.co_filename))
-        try:
-            dispatcher._cache = _Cache(function)
-        finally:
-            config.CACHE_DIR = before
-    return dispatcher
+    return _plain(function) if DISABLE_JIT else Kernel(function)
 
 
 def part(function: Callable[..., Any]) -> Any:
     """Compile `function` into the kernels that call it; Python cannot call it."""
-    return _part(function, counts_references=True)
+    return _plain(function) if DISABLE_JIT else Part(function)
 
 
 def hot_part(function: Callable[..., Any]) -> Any:
@@ -73,152 +59,133 @@ def hot_part(function: Callable[..., Any]) -> Any:
     numba counts the references to every array that a function takes out of a tuple, by atomic
     instructions, which cost more than most inner loops. Only code that makes arrays needs that.
     """
-    return _part(function, counts_references=False)
+    return _plain(function) if DISABLE_JIT else Part(function, counts_references=False)
 
 
-def _part(function: Callable[..., Any], *, counts_references: bool) -> Any:
-    dispatcher = njit(
-        nogil=True,
-        no_cfunc_wrapper=True,
-        no_cpython_wrapper=True,
-        _nrt=counts_references,
-    )(function)
-    if not config.DISABLE_JIT:
-        dispatcher._compile_for_args = functools.partial(_refuse, function.__name__)
-        dispatcher.add_overload = functools.partial(_add_overload, dispatcher)
-    return dispatcher
+def intrinsic(function: Callable[..., Any]) -> Any:
+    """Like ``numba.extending.intrinsic``; `function` is called when a kernel is compiled."""
+    return Part(function, is_intrinsic=True)
 
 
-def _refuse(name: str, *_: object, **__: object) -> None:
-    raise TypeError(f"{name} is part of kernels; call {name}.py_func from Python")
+def _plain(function: Any) -> Any:
+    function.py_func = function
+    return function
 
 
-def _add_overload(dispatcher: Any, result: Any) -> None:
-    """Keep compiled code for other kernels, and away from calls by the interpreter."""
-    dispatcher.overloads[tuple(result.signature.args)] = result
+class Part:
+    """A function that is compiled into kernels.
 
-
-class _KernelLibrary(JITCodeLibrary):
-    """The code of a kernel and of everything it calls."""
-
-    def _finalize_specific(self) -> None:
-        super()._finalize_specific()
-        for variable in self._final_module.global_variables:
-            environment = lookup_environment(variable.name)  # the Python objects of a function
-            if environment is not None:
-                codegen: Any = self._codegen
-                codegen.set_env(variable.name, environment)
-
-
-class _PartLibrary(JITCodeLibrary):
-    """Code that is optimised and translated to machine code only in the kernel it is linked to."""
-
-    @property
-    def codegen(self) -> Any:
-        return self  # for `set_env`
-
-    def set_env(self, name: str, environment: object) -> None:
-        """Leave it to the kernel, which has the memory for it."""
-
-    def _optimize_final_module(self) -> None:
-        pass
-
-    def _finalize_final_module(self) -> None:
-        self._finalize_dynamic_globals()
-        self._finalized = True
-
-    def get_pointer_to_function(self, name: str) -> int:
-        return 0
-
-
-class _KernelCompiler(Compiler):
-    def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
-        library = _KernelLibrary(target.codegen(), "kernel")
-        library.enable_object_caching()
-        super().__init__(typing, target, library, *rest)
-
-    def compile_extra(self, function: Callable[..., Any]) -> Any:
-        with _libraries(self.state.targetctx, _PartLibrary), _quick_settings(), _no_collection():
-            return super().compile_extra(function)
-
-
-@contextmanager
-def _libraries(target: Any, kind: type[JITCodeLibrary]) -> Iterator[None]:
-    """Let numba make libraries of a kind; it holds its lock while it compiles."""
-    codegen = target.codegen()
-    before = codegen._library_class
-    codegen._library_class = kind
-    try:
-        yield
-    finally:
-        codegen._library_class = before
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Switch off the search for unused cycles of objects: numba makes few and keeps millions."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
-
-
-@contextmanager
-def _quick_settings() -> Iterator[None]:
-    """Let numba compare the settings of functions quickly.
-
-    It looks up every operation of a kernel by the settings, among others, and gathers their values
-    each time, which takes a fifth of all compile time. The results are the same: its own hash is
-    that of the settings' names, and settings are equal if those given are.
+    Attributes
+    ----------
+    py_func : function
     """
-    kind: Any = TargetConfig
-    own_hash, own_eq = kind.__hash__, kind.__eq__
-    value = hash(Flags())
 
-    def quick_eq(one: Any, other: object) -> Any:
-        same = isinstance(other, kind) and one._values == other._values
-        return same or own_eq(one, other)
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        *,
+        counts_references: bool = True,
+        is_intrinsic: bool = False,
+    ) -> None:
+        functools.update_wrapper(self, function)
+        self.py_func = function
+        self.counts_references = counts_references
+        self.is_intrinsic = is_intrinsic
+        self.dispatcher: Any = None  # numba's, once it is compiled; its type does not keep it
 
-    kind.__hash__, kind.__eq__ = (lambda _: value), quick_eq
-    try:
-        yield
-    finally:
-        kind.__hash__, kind.__eq__ = own_hash, own_eq
+    def __call__(self, *args: Any) -> Any:
+        name = self.py_func.__name__
+        raise TypeError(f"{name} is part of kernels; call {name}.py_func from Python")
+
+    def __reduce__(self) -> str:
+        return self.py_func.__qualname__
+
+    @cached_property
+    def _numba_type_(self) -> Any:
+        """What numba asks for when it compiles a function that calls this one."""
+        from regmt.core import compiler
+
+        return compiler.type_of(self)
 
 
-class _Cache(FunctionCache):
-    """The cache of a function; if it cannot be read or written, the function is compiled."""
+class Kernel(Part):
+    """A function that Python calls in compiled form.
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        _mark_used(Path(self.cache_path).parent)
-        try:
-            with _libraries(target_context, JITCodeLibrary):
-                # What the code calls. numba's own method makes the compiler ready as well, which
-                # takes longer than all else and is done anyway before something is compiled.
-                rtsys.initialize(target_context)
-                found = self._load_overload(sig, target_context)
-        except Exception:  # a damaged file can raise anything
-            with suppress(OSError):
-                self.flush()
-            return None
-        # Processes that save at the same time may exchange their files.
-        if found is None or found.signature.args != sig:
-            return None
-        compilation.loaded += 1
+    Attributes
+    ----------
+    versions : dict
+        Compiled functions by the types of their arguments, see `types_of`.
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        self.versions: dict[tuple[Any, ...], Callable[..., Any]] = {}
+
+    def __call__(self, *args: Any) -> Any:
+        """Call the version for the types of the arguments, which is made if there is none."""
+        key: list[Any] = []
+        _append_types(key, args)
+        types = tuple(key)
+        version = self.versions.get(types)
+        if version is None:
+            with _loading:
+                version = self.versions.get(types) or self._version(types, args)
+        return version(*args)
+
+    def _version(self, types: tuple[Any, ...], args: tuple[Any, ...]) -> Callable[..., Any]:
+        from regmt.core import machine_code
+
+        folder = _folder(self.py_func.__code__.co_filename)
+        name = f"{self.py_func.__name__}-{_digest(repr(list(map(_spelled, types))).encode())}"
+        file = folder / f"{name}.code"
+        _mark_used(folder)
+        found = machine_code.load(file, self.py_func)
+        if found is None:
+            from regmt.core import compiler
+
+            found, code = compiler.compile_kernel(self.py_func, args)
+            with suppress(OSError, InputError):
+                folder.mkdir(parents=True, exist_ok=True)
+                machine_code.save(file, code)
+                _remove_unused(folder.parent)
+        else:
+            compilation.loaded += 1
+        self.versions[types] = found
         return found
 
-    def save_overload(self, sig: Any, data: Any) -> None:
-        with suppress(OSError):
-            super().save_overload(sig, data)
-            _remove_unused(Path(self.cache_path).parent.parent)
+
+def _append_types(key: list[Any], values: Sequence[Any]) -> None:
+    """Append the types of values: what machine code depends on."""
+    for value in values:
+        kind = type(value)
+        if kind is np.ndarray:
+            flags = value.flags.num
+            order = flags & _C_ORDER or flags & _FORTRAN_ORDER
+            key += (value.dtype, value.ndim, order | flags & _ALIGNED_WRITEABLE)
+        elif isinstance(value, tuple):
+            key += (kind, len(value))
+            _append_types(key, value)
+        elif isinstance(value, np.ndarray):  # memory-mapped
+            _append_types(key, (value.view(np.ndarray),))
+        else:
+            key.append(kind)
+
+
+def _spelled(element: Any) -> str | int:
+    """Spell an element of a key in the same way in all processes."""
+    if isinstance(element, np.dtype):
+        return element.str
+    if isinstance(element, type):
+        return f"{element.__module__}.{element.__qualname__}"
+    return int(element)
 
 
 @functools.cache
 def _folder(source: str) -> Path:
-    return cache_folder() / "kernels" / f"{__version__}-{source_digest(source)}"
+    from regmt.core.machine_code import platform
+
+    key = source_digest(source) + platform()
+    return cache_folder() / "kernels" / f"{__version__}-{_digest(key.encode())}"
 
 
 @functools.cache
@@ -237,11 +204,15 @@ def _remove_unused(kernels: Path) -> None:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:16]
+
+
 @functools.cache
 def source_digest(file: str) -> str:
     """Return a digest of a module's source and, through them, of the modules it imports."""
     source = Path(file).read_bytes()
-    digest = hashlib.sha256(source + Path(__file__).read_bytes())
+    digest = hashlib.sha256(source + _core_sources())
     for name in sorted(set(_IMPORT.findall(source.decode("utf-8")))):
         imported = _PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py")
         if imported.name.endswith("kernels.py"):
@@ -251,7 +222,12 @@ def source_digest(file: str) -> str:
     return digest.hexdigest()[:16]
 
 
-class Compilation(event.Listener):
+@functools.cache
+def _core_sources() -> bytes:
+    return b"".join(path.read_bytes() for path in _CORE)
+
+
+class Compilation:
     """What this process has compiled so far, seconds of waiting for it, and what it has loaded.
 
     What a kernel makes numba compile belongs to the kernel.
@@ -281,7 +257,7 @@ class Compilation(event.Listener):
         """Whether a kernel is being compiled."""
         return self._depth > 0
 
-    def on_start(self, event: object) -> None:
+    def begin(self) -> None:
         """Note that numba begins a function."""
         if self._depth == 0:
             self._started = time.perf_counter()
@@ -289,7 +265,7 @@ class Compilation(event.Listener):
         self._depth += 1
         self._line.show()
 
-    def on_end(self, event: object) -> None:
+    def end(self) -> None:
         """Note that numba finished a function."""
         if self._depth == 1:
             self._finished_seconds = self.seconds
@@ -298,4 +274,3 @@ class Compilation(event.Listener):
 
 
 compilation = Compilation()
-event.register("numba:compile", compilation)

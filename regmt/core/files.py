@@ -25,6 +25,7 @@ StrPath = str | os.PathLike[str]
 _BOM = b"\xef\xbb\xbf"
 _GZIP_MAGIC = b"\x1f\x8b"
 _GZIP_RATIO = 250
+_GZIP_MEMBER = 31  # zlib's number for gzip
 _LEVEL = 6  # of gzip; 9 takes four times as long for a few percent
 
 
@@ -55,16 +56,19 @@ def _decompressed(raw: bytes, path: StrPath) -> bytes:
     """Return gzip content, but not if a small file unpacks to more than any text would."""
     most = max(_GZIP_RATIO * len(raw), 1 << 26)
     parts, size = [], 0
-    with gzip.GzipFile(fileobj=io.BytesIO(raw)) as stream:
-        while part := stream.read(1 << 24):
-            parts.append(part)
-            size += len(part)
-            if size > most:
-                raise InputError(
-                    f"unpacks to more than {_GZIP_RATIO} times its size",
-                    path=path,
-                    remedy="unpack it first if that is right",
-                )
+    while raw:  # a file may have several members, and zeros behind them
+        member = zlib.decompressobj(_GZIP_MEMBER)
+        parts.append(member.decompress(raw, most + 1 - size))
+        size += len(parts[-1])
+        if size > most:
+            raise InputError(
+                f"unpacks to more than {_GZIP_RATIO} times its size",
+                path=path,
+                remedy="unpack it first if that is right",
+            )
+        if not member.eof:
+            raise EOFError("it is cut off")
+        raw = member.unused_data.lstrip(b"\0")
     return b"".join(parts)
 
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from regmt.core._numbering_kernels import sorted_distinct
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of
 from regmt.core.parallel import map_in_order
 from regmt.core.scratch import Scratch
@@ -37,8 +38,10 @@ class Numbered(NamedTuple):
 
 def sorted_run(_: None, keys: Int64Array) -> Run:
     """Sort one part."""
-    distinct, numbers, counts = np.unique(keys, return_inverse=True, return_counts=True)
-    return Run(distinct, counts.astype(np.int32), numbers.reshape(-1).astype(np.int32))
+    numbers = np.empty(len(keys), dtype=np.int32)
+    lowest = keys.min(initial=0)
+    distinct, counts = sorted_distinct((keys - lowest).view(np.uint64), numbers)
+    return Run(distinct.view(np.int64) + lowest, counts, numbers)
 
 
 def number_keys(

@@ -1,4 +1,4 @@
-"""Run work in one process, in several or on a Dask cluster, with results in input order.
+"""Run work in one process, in threads, processes or on a Dask cluster, with results in order.
 
 Sentences are independent and are sent out in small batches. Data that all items share is described
 by a `Spec`, which each process opens once; large arrays are memory-mapped and shared.
@@ -12,6 +12,7 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any, TypeVar
@@ -22,7 +23,8 @@ Shared = TypeVar("Shared")
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
-BACKENDS = ("joblib", "dask")
+_HERE = ("joblib", "threads")
+BACKENDS = (*_HERE, "dask")
 SCHEDULER = "REGMT_SCHEDULER"
 """Environment variable with the address of a Dask scheduler, which then does the work."""
 ATTEMPTS = 3
@@ -113,6 +115,20 @@ def on_cluster(scheduler: str | None) -> Iterator[None]:
         _chosen.pop()
 
 
+_in_threads: list[bool] = []
+
+
+@contextlib.contextmanager
+def in_threads() -> Iterator[None]:
+    """Let threads of this process do the work of several jobs; results are the same."""
+    _in_threads.append(True)
+    try:
+        with on_cluster(None):
+            yield
+    finally:
+        _in_threads.pop()
+
+
 def cluster() -> str | None:
     """Return the address of the scheduler that does the work; None: this machine."""
     return _chosen[-1] if _chosen else os.environ.get(SCHEDULER) or None
@@ -124,7 +140,7 @@ def scheduler_of(backend: str | None, scheduler: str | None) -> str | None:
         raise InputError(f"unknown backend {backend!r}", remedy=f"use {' or '.join(BACKENDS)}")
     if backend != "dask" and scheduler is not None:
         raise InputError("a scheduler needs the Dask backend", remedy="set `backend` to dask")
-    address = None if backend == "joblib" else scheduler or cluster()
+    address = None if backend in _HERE else scheduler or cluster()
     if backend == "dask" and address is None:
         raise InputError(
             "no Dask scheduler",
@@ -156,10 +172,11 @@ def map_in_order(
     items : iterable
         Read only as far as the workers need, so that a pipe is answered while it is open.
     jobs : int
-        Processes, with ``backend="joblib"``; one means this process.
-    backend : {"joblib", "dask"}, optional
-        By default Dask within `on_cluster`, or if the environment variable ``REGMT_SCHEDULER`` is
-        set.
+        Processes or threads; one means this process.
+    backend : {"joblib", "threads", "dask"}, optional
+        Processes; threads, which share the memory of this one (compiled code runs outside Python's
+        lock); or a cluster. By default that of `on_cluster`, or Dask if the environment variable
+        ``REGMT_SCHEDULER`` is set, or else processes.
     scheduler : str, optional
         Address of the Dask scheduler, by default that one. Its workers must see the same files.
     batch : int
@@ -176,6 +193,8 @@ def map_in_order(
     check_jobs(jobs)
     if jobs == 1:
         return (function(shared, item) for item in items)
+    if backend == "threads" or (backend is None and _in_threads):
+        return _on_threads(task, _batches(items, batch), jobs)
     return _on_processes(task, _batches(items, batch), jobs, replace)
 
 
@@ -240,6 +259,19 @@ def _in_order(
             yield from results(*waiting.popleft())
     while waiting:
         yield from results(*waiting.popleft())
+
+
+def _on_threads(
+    task: Callable[[list[Item]], list[Result]], batches: Iterable[list[Item]], jobs: int
+) -> Iterator[Result]:
+    with ThreadPoolExecutor(jobs) as threads:
+        workers = _Workers(
+            lambda part: threads.submit(task, part), task, BrokenExecutor, lambda: 2 * jobs
+        )
+        try:
+            yield from _in_order(workers, batches, None)
+        finally:
+            threads.shutdown(cancel_futures=True)
 
 
 def _on_processes(

@@ -23,12 +23,12 @@ def test_compilation_is_reported_after_two_seconds_and_then_now_and_then(clock, 
     compilation = Compilation()
     compilation.loaded = 1  # found in the cache
     for _ in range(8):
-        compilation.on_start(None)
+        compilation.begin()
         clock[0] += 1.0
-        compilation.on_start(None)  # a function that the kernel calls
+        compilation.begin()  # a function that the kernel calls
         clock[0] += 0.9
-        compilation.on_end(None)
-        compilation.on_end(None)
+        compilation.end()
+        compilation.end()
         clock[0] += 100.0  # running is not compiling
     assert compilation.kernels == 8
     assert compilation.seconds == pytest.approx(15.2)
@@ -40,18 +40,18 @@ def test_compilation_is_reported_after_two_seconds_and_then_now_and_then(clock, 
 
 def test_short_compilation_is_not_reported(clock, capsys):
     compilation = Compilation()
-    compilation.on_start(None)
+    compilation.begin()
     clock[0] += 1.9
-    compilation.on_end(None)
+    compilation.end()
     assert capsys.readouterr().err == ""
 
 
 def test_nothing_is_reported_unless_a_command_runs(clock, capsys, monkeypatch):
     monkeypatch.setattr(announcement, "_command", None)
     compilation = Compilation()
-    compilation.on_start(None)
+    compilation.begin()
     clock[0] += 10.0
-    compilation.on_end(None)
+    compilation.end()
     assert capsys.readouterr().err == ""
 
 

@@ -25,18 +25,31 @@ KERNELS = sorted(
 needs_compiler = pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="nothing is compiled")
 
 INNER = """
+from typing import NamedTuple
+import numpy as np
 from regmt.core.compile import part
+class Pair(NamedTuple):
+    values: np.ndarray
+    divisor: int
 @part
 def value():
     return {value}
 """
 OUTER = """
+import sys
+import numpy as np
 from regmt.core.compile import compilation, kernel
-from regmt._inner_kernels import value
+from regmt._inner_kernels import Pair, value
 @kernel
-def answer(n):
-    return n * value()
-print(answer(1), compilation.kernels)
+def answer(pair):
+    return Pair(np.exp(pair.values) ** 1.5 // value() // pair.divisor, 1 // pair.divisor), None
+(pair, nothing) = answer(Pair(np.arange(6.0), 1))
+assert type(pair) is Pair and pair.divisor == 1 and nothing is None
+assert (pair.values == np.exp(np.arange(6.0)) ** 1.5 // value.py_func()).all()
+try:
+    answer(Pair(np.arange(6.0), 0))
+except ZeroDivisionError:
+    print(value.py_func(), compilation.kernels, int("numba" in sys.modules))
 """
 
 
@@ -54,7 +67,9 @@ def answer(tmp_path):
         done = subprocess.run(
             [sys.executable, "-m", "regmt._outer_kernels"],
             cwd=tmp_path,
-            env=os.environ | {"PYTHONPATH": str(tmp_path), "REGMT_CACHE": str(tmp_path / "c")},
+            env=os.environ
+            | {"PYTHONPATH": str(tmp_path), "REGMT_CACHE": str(tmp_path / "c")}
+            | {"PYTHONDONTWRITEBYTECODE": "1"},  # sources change within the same second
             capture_output=True,
             text=True,
         )
@@ -65,28 +80,29 @@ def answer(tmp_path):
 
 
 @needs_compiler
-def test_a_kernel_is_compiled_once_and_again_when_what_it_calls_changes(answer):
-    assert answer(5) == [5, 1]
-    assert answer(5) == [5, 0]
-    assert answer(6) == [6, 1]  # only the module that the kernel's module imports has changed
-    assert answer(5) == [5, 0]
+def test_a_kernel_is_compiled_once_loaded_without_numba_and_compiled_when_its_parts_change(
+    answer,
+):
+    assert answer(5) == [5, 1, 1]
+    assert answer(5) == [5, 0, 0]
+    assert answer(6) == [6, 1, 1]  # only the module that the kernel's module imports has changed
+    assert answer(5) == [5, 0, 0]
 
 
 @needs_compiler
-@pytest.mark.parametrize("suffix", ["nbi", "nbc"])
-@pytest.mark.parametrize("keep", [0, 50])
-def test_a_damaged_file_is_compiled_anew(answer, tmp_path, suffix, keep):
+@pytest.mark.parametrize("keep", [0, 3, 50])
+def test_a_damaged_file_is_compiled_anew(answer, tmp_path, keep):
     answer(5)
-    (file,) = (tmp_path / "c").rglob(f"*.{suffix}")
+    (file,) = (tmp_path / "c").rglob("*.code")
     file.write_bytes(file.read_bytes()[:keep])
-    assert answer(5) == [5, 1]
-    assert answer(5) == [5, 0]
+    assert answer(5) == [5, 1, 1]
+    assert answer(5) == [5, 0, 0]
 
 
 @needs_compiler
 def test_a_folder_that_cannot_be_written_costs_only_time(answer, tmp_path):
     (tmp_path / "c").write_text("a file, not a folder")
-    assert answer(5) == [5, 1]
+    assert answer(5) == [5, 1, 1]
 
 
 def test_code_that_was_not_used_for_a_month_is_removed(tmp_path):
@@ -129,8 +145,7 @@ COMMANDS = """
 import contextlib, gc, io, sys
 from pathlib import Path
 from regmt.cli.main import main
-from regmt.core.compile import _Cache
-from numba.core.dispatcher import Dispatcher
+from regmt.core.compile import Kernel
 
 Path("in.de").write_text("wo ist der Bahnhof ?\\nist das Frühstück im Preis inbegriffen ?\\n")
 Path("in.en").write_text("where is the station ?\\nis breakfast included in the price ?\\n")
@@ -148,12 +163,10 @@ for command in (
     with contextlib.redirect_stdout(io.StringIO()):
         assert not main([*command.split(), "--quiet"]), command
 for found in gc.get_objects():
-    if isinstance(found, Dispatcher) and isinstance(found._cache, _Cache):
-        if found.overloads:
-            print(found.py_func.__module__, found.py_func.__name__, len(found.overloads))
-            if len(found.overloads) > 1:
-                for args in found.overloads:
-                    print("   ", args)
+    if isinstance(found, Kernel) and found.versions:
+        print(found.__module__, found.__name__, len(found.versions))
+        for types in found.versions if len(found.versions) > 1 else ():
+            print("   ", types)
 """
 
 

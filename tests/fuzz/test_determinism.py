@@ -69,7 +69,9 @@ COMMANDS = (
 )
 
 
-def run(folder: Path, texts: dict[str, str], jobs: int, hash_seed: int) -> dict[str, bytes]:
+def run(
+    folder: Path, texts: dict[str, str], jobs: int, hash_seed: int, scheduler: str = ""
+) -> dict[str, bytes]:
     folder.mkdir()
     commands = "\n".join(f"{c} --quiet".format(n=jobs, **texts) for c in COMMANDS)
     subprocess.run(
@@ -79,7 +81,7 @@ def run(folder: Path, texts: dict[str, str], jobs: int, hash_seed: int) -> dict[
         cwd=folder,
         check=True,
         stdout=subprocess.DEVNULL,
-        env=os.environ | {"PYTHONHASHSEED": str(hash_seed)},
+        env=os.environ | {"PYTHONHASHSEED": str(hash_seed), "REGMT_SCHEDULER": scheduler},
     )
     files = sorted(p for p in folder.rglob("*") if p.is_file() and p.suffix != ".lock")
     found = {str(p.relative_to(folder)): p.read_bytes() for p in files}
@@ -101,20 +103,36 @@ def texts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return named | {"w": str(folder / "w"), "po": str(folder / "app.po")}
 
 
-def test_the_same_bytes(texts: dict[str, str], tmp_path: Path) -> None:
-    expected = run(tmp_path / "one", texts, 1, 1)
-    assert len(expected) > 60
-    found = run(tmp_path / "two", texts, 2, 2)
+@pytest.fixture(scope="module")
+def expected(texts: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    files = run(tmp_path_factory.mktemp("expected") / "one", texts, 1, 1)
+    assert len(files) > 60
+    return files
+
+
+def assert_same(found: dict[str, bytes], expected: dict[str, bytes]) -> None:
     # A folder's record of its training holds no paths and no times either.
     assert [name for name in expected if found.get(name) != expected[name]] == []
     assert found.keys() == expected.keys()
 
 
-def test_dask_gives_the_same_bytes(texts: dict[str, str], tmp_path: Path, cluster: str) -> None:
+def test_two_jobs_and_another_hash_seed(
+    texts: dict[str, str], expected: dict[str, bytes], tmp_path: Path
+) -> None:
+    assert_same(run(tmp_path / "two", texts, 2, 2), expected)
+
+
+def test_a_dask_cluster(
+    texts: dict[str, str], expected: dict[str, bytes], tmp_path: Path, cluster: str
+) -> None:
+    assert_same(run(tmp_path / "cluster", texts, 1, 3, cluster), expected)
+
+
+def test_threads(texts: dict[str, str], tmp_path: Path) -> None:
     from regmt.cli.main import main
 
     train = ["--train", texts["d"], texts["e"], "--quiet"]
-    for name, how in (("here", []), ("there", ["--backend", "dask", "--scheduler", cluster])):
+    for name, how in (("one", []), ("four", ["--backend", "threads", "--jobs", "4"])):
         out = ["-o", str(tmp_path / name)]
         assert main(["translate", texts["q"], *train, *how, *out]) == 0
-    assert (tmp_path / "here").read_bytes() == (tmp_path / "there").read_bytes()
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "four").read_bytes()

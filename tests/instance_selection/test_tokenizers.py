@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,6 @@ from sacrebleu.tokenizers.tokenizer_13a import Tokenizer13a
 from sacremoses import MosesTokenizer
 
 from regmt.core.errors import InputError
-from regmt.instance_selection.text_profile import tokenizers
 from regmt.instance_selection.text_profile.tokenizers import tokenizer
 
 LANGUAGES = ("en", "de", "es", "fr", "it", "zh", "ja", "fi")
@@ -72,7 +72,9 @@ def test_a_package_can_offer_a_tokenizer(monkeypatch: pytest.MonkeyPatch) -> Non
 
     offered = {"characters": [EntryPoint()]}
     monkeypatch.setattr(
-        tokenizers, "entry_points", lambda *, group, name: offered.get(name, []) if group else []
+        importlib.metadata,
+        "entry_points",
+        lambda *, group, name: offered.get(name, []) if group else [],
     )
     assert list(tokenizer("characters", "zh")(["日本", "Ab"])) == [["日", "本"], ["A", "b"]]
     assert list(tokenizer("characters", "ja", lowercase=True)(["Ab"])) == [["a", "b"]]
