@@ -36,13 +36,18 @@ def parse(
     data, encoding = decoded(raw, path, charset, unknown="xmlcharrefreplace")
     document = Document(str(path), data, encoding, [], source_language, target_language)
 
+    starts: list[int] = []  # of the units' elements
+
     def found(node: Node) -> None:
         root = node
         while root.parent is not None:
             root = root.parent
         reader = _reader(root)
-        if reader is not None:
-            document.units += reader(document, node)
+        new = list(reader(document, node)) if reader is not None else []
+        while new and starts and starts[-1] > node.start:  # a unit inside another is its text
+            del starts[-1], document.units[-1]
+        document.units += new
+        starts.extend([node.start] * len(new))
 
     root = read_elements(data, path, _UNITS, found)
     if _reader(root) is None:

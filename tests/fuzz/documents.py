@@ -69,4 +69,6 @@ def fill(path: Path) -> object:
     for unit in document.units:
         if unit.state not in ("fixed", "obsolete"):
             document.fill(unit, [f"{text} <&\"'>\\" for text in unit.sources], "by machine")
-    return parse_document(bytes(document), path, source_language="de", target_language="en")
+    again = parse_document(bytes(document), path, source_language="de", target_language="en")
+    assert len(again.units) == len(document.units), "a unit was lost"
+    return again
