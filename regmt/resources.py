@@ -31,7 +31,7 @@ from regmt.decoding.alignment.links import Links
 from regmt.decoding.casing.recaser import Recaser
 from regmt.decoding.lm.language_model import LanguageModel
 from regmt.decoding.model_text import Profiles
-from regmt.instance_selection.corpus import Corpus, Text
+from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.merge import Change
 from regmt.instance_selection.text_profile import TextProfile, checked
@@ -39,7 +39,6 @@ from regmt.instance_selection.text_profile import TextProfile, checked
 if TYPE_CHECKING:
     from regmt.decoding.alignment.alignment_model import AlignmentModel
     from regmt.decoding.alignment.bitext import Bitext
-    from regmt.decoding.lm.word_classes import ClassLanguageModel
 
 _OWN = ("_lock", "bitext")  # not sent to other processes
 
@@ -228,16 +227,6 @@ class Resources(Openable):
                 self._loaded[path] = LanguageModel.load(path)
             return self._loaded[path]
 
-    def class_model(
-        self, *, order: int = 5, n_classes: int = 100, path: StrPath | None = None
-    ) -> ClassLanguageModel:
-        """Return the model of the word classes of the target side, or the one at `path` instead."""
-        if path is not None:
-            from regmt.decoding.lm.word_classes import ClassLanguageModel
-
-            return ClassLanguageModel.open(path)
-        return self.get(class_model(order, n_classes))
-
     def alignment(self, method: str = "agreement") -> AlignmentModel:
         """Return the word alignment model that a method trains on the corpus."""
         return self.get(alignment(method))
@@ -328,38 +317,13 @@ def train_language_model(
     """Train a language model of the target side, except for the pairs `without`."""
     from regmt.decoding.lm.kneser_ney import train
 
-    text, part = _target_side(resources, without)
+    left_out = {int(pair) for pair in without}
+    part = f", except for {len(left_out)} pairs to tune on" if left_out else ""
     notice(f"training a {order}-gram language model of the target side{part}, once")
+    text = resources.index.target.text
+    if left_out:
+        text = text.take([i for i in range(len(text)) if i not in left_out])
     return train(text, order=order)
-
-
-def class_model(order: int, n_classes: int) -> Derived[ClassLanguageModel]:
-    """Return how the language model of word classes of the target side is made."""
-    from regmt.decoding.lm.word_classes import ClassLanguageModel
-
-    make = partial(train_class_model, order=order, n_classes=n_classes)
-    name = f"lm-{order}-of-{n_classes}-classes"
-    return Derived(name, make, ClassLanguageModel.save, ClassLanguageModel.open)
-
-
-def train_class_model(
-    resources: Resources, order: int, n_classes: int, *, without: Iterable[int] = ()
-) -> ClassLanguageModel:
-    """Train a model of word classes of the target side, except for the pairs `without`."""
-    from regmt.decoding.lm.word_classes import ClassLanguageModel
-
-    text, part = _target_side(resources, without)
-    notice(f"training a language model of {n_classes} classes of words{part}, once")
-    return ClassLanguageModel.train(text, order=order, n_classes=n_classes)
-
-
-def _target_side(resources: Resources, without: Iterable[int]) -> tuple[Text, str]:
-    """Return the target side except for some pairs, and how to say so."""
-    text, left_out = resources.index.target.text, {int(pair) for pair in without}
-    if not left_out:
-        return text, ""
-    kept = text.take([i for i in range(len(text)) if i not in left_out])
-    return kept, f", except for {len(left_out)} pairs"
 
 
 def alignment(method: str) -> Derived[AlignmentModel]:

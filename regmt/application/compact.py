@@ -19,7 +19,6 @@ from regmt.resources import (
     DERIVED,
     Resources,
     alignment,
-    class_model,
     language_model,
     links_of,
 )
@@ -73,6 +72,7 @@ def _merged_text(index: Index) -> Corpus:
 
 def _derive(before: Path, folder: Path) -> None:
     """Make for a new index what was made for the old one."""
+    from regmt.translation.corpus_models import OPERATIONS, class_model
     from regmt.translation.corpus_tables import corpus_phrases
     from regmt.translation.length import LENGTHS
 
@@ -87,6 +87,8 @@ def _derive(before: Path, folder: Path) -> None:
             resources.get(language_model(int(detail)))
         elif classes := re.fullmatch(r"lm-(\d+)-of-(\d+)-classes", made.name):
             resources.get(class_model(*map(int, classes.groups())))
+        elif kind == OPERATIONS.name:
+            resources.get(OPERATIONS)
         elif kind == "lengths":
             resources.get(LENGTHS)
         elif kind == "phrases":

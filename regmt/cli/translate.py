@@ -203,9 +203,8 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
         raise InputError(
             f"--graph-{next(iter(graph))} without the graph decoder", remedy="add --decoder graph"
         )
-    looks_up = options.decoder == "beam" and options.scores == "combined"
     for name in ("samples", "lm_classes"):
-        if getattr(args, name, None) is not None and not looks_up:
+        if getattr(args, name, None) is not None and not options.looks_up:
             raise InputError(
                 f"--{name.replace('_', '-')} without phrases of the whole corpus",
                 remedy="use it with --scores combined and the beam decoder",

@@ -36,6 +36,7 @@ _ONE = {
     "Distortion0": "word order: distance of jumps",
     "WordPenalty0": "number of words",
     "Length0": "distance from the expected length",
+    "Operations0": "sequence of translation steps",
     "PhrasePenalty0": "number of phrases",
     "UnknownWordPenalty0": "unknown words",
     "Regression": "regression: predicted n-grams",

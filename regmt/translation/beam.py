@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -10,8 +10,10 @@ import numpy as np
 
 from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.errors import InputError
+from regmt.decoding.alignment.links import Links
 from regmt.decoding.beam import BeamDecoder
 from regmt.decoding.beam.hypothesis import Hypothesis
+from regmt.decoding.beam.translation_options import LN10
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.instance_model import InstanceTrainer
 from regmt.decoding.lm.adaptation import correction
@@ -27,6 +29,7 @@ from regmt.instance_selection.ngrams import Orders
 from regmt.resources import Resources
 from regmt.sentence.learner import Wanted
 from regmt.sentence.sentence_model import SentenceModel
+from regmt.translation.corpus_models import CorpusModels
 from regmt.translation.corpus_tables import corpus_phrases, corpus_tables
 from regmt.translation.expected_ngrams import ExpectedNgrams
 from regmt.translation.length import LENGTHS, LengthModel
@@ -39,8 +42,10 @@ MOST_PAIRS = 30
 """Translations looked up for a source phrase, beside those that selected pairs support."""
 REGRESSION = "Regression0"
 LENGTH = "Length0"
-"""Features by which the best translations are rescored: R_n of `ExpectedNgrams`, and by how many
-words a translation is longer or shorter than `LengthModel` expects (negative)."""
+OPERATIONS = "Operations0"
+"""Features by which the best translations are rescored: R_n of `ExpectedNgrams`, by how many
+words a translation is longer or shorter than `LengthModel` expects (negative), and the logarithm of
+the probability of the operations that make it (`OperationModel`)."""
 MOST_LEARNED = 500
 """Pairs of the memory, the latest, to which the language model is adapted."""
 UNKNOWN = "UnknownWordPenalty0"
@@ -64,6 +69,7 @@ DEFAULT_WEIGHTS = {
             "WordPenalty0": -1.0,
             "TranslationModel0": (*_PAIRS, *_READINGS),
             LENGTH: 0.6,
+            OPERATIONS: 0.2,
         }
     ),
 }
@@ -109,20 +115,18 @@ class BeamSentenceDecoder:
         self.options = options
         self.index = resources.index
         combined = options.scores == "combined"
+        self.models: CorpusModels | None = None
         self.wanted = Wanted(options.scores != "phrases", ends=combined, both_directions=combined)
         self.lm = resources.language_model(order=options.lm_order, path=options.lm)
         default = DEFAULT_WEIGHTS[options.scores]
         if combined:
             regression = [REGRESSION_WEIGHTS[n > 1] for n in options.orders]
             default = default.updated({REGRESSION: regression})
-        self.classes: LanguageModel | None = None
-        if options.uses_classes:
-            self.classes = resources.class_model(
-                order=options.lm_order, n_classes=options.lm_classes, path=options.class_lm
-            )
-            default = default.updated({CLASSES: CLASSES_WEIGHT})
+            self.models = CorpusModels.of(resources, options)
+            if self.models.classes is not None:
+                default = default.updated({CLASSES: CLASSES_WEIGHT})
         self.weights = _checked(default, weights or {})
-        rescoring = (REGRESSION, LENGTH)
+        rescoring = (REGRESSION, LENGTH, OPERATIONS)
         self.model_weights = Weights(
             {name: values for name, values in self.weights.items() if name not in rescoring}
         )
@@ -174,8 +178,8 @@ class BeamSentenceDecoder:
         if prepared.reordering is not None:
             reordering["LexicalReordering0"] = prepared.reordering
         models = {"LM0": self.lm}
-        if self.classes is not None:
-            models[CLASSES] = self.classes
+        if self.models is not None and self.models.classes is not None:
+            models[CLASSES] = self.models.classes
         if self.correction is not None:
             # Together they are one log probability, so they have one weight.
             models[_LEARNED] = self.correction
@@ -196,20 +200,42 @@ class BeamSentenceDecoder:
             found = [_as_one_model(hypothesis) for hypothesis in found]
         if expected is None:
             return found
-        rescored = [self._rescored(hypothesis, expected, prepared.length) for hypothesis in found]
+        rescored = self._rescored(found, prepared, expected)
         return sorted(rescored, key=lambda hypothesis: -hypothesis.score)[:nbest]
 
     def _rescored(
-        self, hypothesis: Hypothesis, expected: ExpectedNgrams, length: float
-    ) -> Hypothesis:
-        gains = expected.gains(hypothesis.tokens)
-        deviation = -abs(len(hypothesis.tokens) - length)
-        weighted = sum(w * gain for w, gain in zip(self.weights[REGRESSION], gains, strict=True))
-        return replace(
-            hypothesis,
-            score=hypothesis.score + weighted + self.weights[LENGTH][0] * deviation,
-            features={**hypothesis.features, REGRESSION: gains, LENGTH: (deviation,)},
+        self, found: list[Hypothesis], prepared: SentenceTables, expected: ExpectedNgrams
+    ) -> Iterator[Hypothesis]:
+        operations = self._operations(found, prepared.tokens)
+        for hypothesis, operation in zip(found, operations, strict=True):
+            added = {
+                REGRESSION: expected.gains(hypothesis.tokens),
+                LENGTH: (-abs(len(hypothesis.tokens) - prepared.length),),
+                OPERATIONS: (operation,),
+            }
+            weighted = sum(
+                w * value
+                for name, values in added.items()
+                for w, value in zip(self.weights[name], values, strict=True)
+            )
+            yield replace(
+                hypothesis,
+                score=hypothesis.score + weighted,
+                features={**hypothesis.features, **added},
+            )
+
+    def _operations(self, found: list[Hypothesis], tokens: Sequence[str]) -> list[float]:
+        """Return log p of the operations that make each translation of a sentence."""
+        if self.models is None or not found:
+            return [0.0] * len(found)
+        source, target = (side.text.vocabulary for side in (self.index.source, self.index.target))
+        scores = self.models.operations.score_translations(
+            source.encode(tokens),
+            [target.encode(hypothesis.tokens) for hypothesis in found],
+            Links.from_sets([hypothesis.links for hypothesis in found]),
         )
+        values: list[float] = (LN10 * scores).tolist()
+        return values
 
     def tables(self, model: SentenceModel) -> tuple[PhraseTable, ReorderingTable | None, Used]:
         """Return the phrase table of a sentence, its reordering if there is one, and back-offs."""

@@ -28,7 +28,7 @@ from regmt.instance_selection.index import Index
 from regmt.instance_selection.text_profile.restore import equal_tokens
 from regmt.instance_selection.tuning_set import tuning_pairs
 from regmt.resources import Derived, Resources
-from regmt.translation.left_out import left_out
+from regmt.translation.corpus_models import left_out
 from regmt.translation.matches import best_matches
 from regmt.translation.options import TranslationOptions
 

@@ -50,8 +50,9 @@ class TranslationOptions(LearningOptions):
     lm_classes : int
         Beam decoder with ``scores="combined"``: classes of words of the target side whose language
         model is used as well; 0 for none.
-    class_lm : str or None
-        A folder with a `ClassLanguageModel` to use instead.
+    models : str or None
+        Beam decoder with ``scores="combined"``: a folder with a `ClassLanguageModel` and an
+        `OperationModel` to use instead of those of the corpus, see `left_out`.
     max_words : int
         Longer sentences are translated in parts; -1 for no limit.
     """
@@ -72,7 +73,7 @@ class TranslationOptions(LearningOptions):
     lm_order: int = 5
     lm: str | None = None
     lm_classes: int = 100
-    class_lm: str | None = None
+    models: str | None = None
     max_words: int = MAX_WORDS
 
     def __post_init__(self) -> None:
@@ -89,7 +90,6 @@ class TranslationOptions(LearningOptions):
             raise InputError("`lm_classes` must be at least 0")
 
     @property
-    def uses_classes(self) -> bool:
-        """Whether a language model of word classes scores translations."""
-        combined = self.decoder == "beam" and self.scores == "combined"
-        return combined and (self.lm_classes > 0 or self.class_lm is not None)
+    def looks_up(self) -> bool:
+        """Whether phrases of the whole corpus are looked up, and its models used."""
+        return self.decoder == "beam" and self.scores == "combined"

@@ -24,7 +24,7 @@ from regmt.instance_selection.tuning_set import tuning_pairs
 from regmt.metrics import make_metric
 from regmt.resources import Derived, Resources
 from regmt.translation.beam import UNKNOWN
-from regmt.translation.left_out import left_out
+from regmt.translation.corpus_models import left_out
 from regmt.translation.options import TranslationOptions
 from regmt.translation.tuning import DevSentences, report_iteration, tune_translator
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from regmt.instance_selection.sentence import Sentence
     from regmt.translation.translator import Translator
 
-FEATURES = 3
+FEATURES = 4
 """Version of the decoders' features; weights tuned for another one are not used."""
 FEWEST_PAIRS = 20
 _FILE = "weights.toml"

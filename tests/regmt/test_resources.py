@@ -63,6 +63,7 @@ EVERYTHING = {
     "training a language model of 100 classes of words": 1,
     "training the alignment model agreement on the corpus": 1,
     "aligning the words of the corpus": 1,
+    "training a model of the operations that translate": 1,
 }
 
 

@@ -1,0 +1,108 @@
+"""An n-gram model of the operations that generate a translation together with its source.
+
+A linked sentence pair is told as a sequence of operations (Durrani, Schmid and Fraser, ACL 2011):
+generate a cept (source and target words that links connect), insert a target word, delete a source
+word, leave a gap, jump back to a gap, jump forward. Its n-grams reach over the borders of phrases,
+on both sides and with the order of words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
+from regmt.core.structure import Structure
+from regmt.decoding.alignment.links import Links
+from regmt.decoding.lm import _kernels
+from regmt.decoding.lm.kneser_ney import train
+from regmt.decoding.lm.language_model import LanguageModel
+from regmt.decoding.operations._operation_kernels import Pairs, operations
+from regmt.instance_selection.corpus import Corpus, Lines, Text
+from regmt.instance_selection.vocabulary import Vocabulary
+
+ORDER = 4
+PRUNE = (0, 0, 1)
+"""Operations are more various than words: of the longer n-grams those seen twice are kept."""
+
+
+class OperationModel(LanguageModel):
+    """A language model of operations; create one with `train`."""
+
+    _KIND: ClassVar[str] = "regmt model of operations"
+    _VERSION: ClassVar[int] = 1
+    _REMEDY: ClassVar[str] = "remove the folder; it is made again"
+
+    codes: Int64Array  #: the operations, ascending
+    ids: Int32Array  #: of each its id in `vocabulary`
+
+    @classmethod
+    def train(cls, corpus: Corpus, links: Links) -> OperationModel:
+        """Train a model of the operations of a linked corpus."""
+        source, target = ((side.tokens, side.offsets) for side in (corpus.source, corpus.target))
+        found, offsets = operations(_pairs(source, target, links))
+        codes, tokens = np.unique(found, return_inverse=True)
+        names = Vocabulary([str(k) for k in range(len(codes))])
+        text = Text(tokens.astype(np.int32), offsets, names, Lines.from_strings([]))
+        model = cls.__new__(cls)
+        vars(model).update(vars(train(text, order=ORDER, prune=PRUNE, announce=False)))
+        model.codes = codes
+        model.ids = model.encode(names.words)
+        return model
+
+    def score_translations(
+        self, source: Int32Array, targets: Sequence[Int32Array], links: Links
+    ) -> Float64Array:
+        """Return log10 p of the operations of translations of one sentence.
+
+        Unknown words are -1.
+        """
+        n = len(targets)
+        lengths = offsets_of([len(words) for words in targets])
+        sides = (
+            (np.tile(source, n), len(source) * np.arange(n + 1)),
+            (np.concatenate(targets), lengths),
+        )
+        found, offsets = operations(_pairs(*sides, links))
+        places = np.minimum(np.searchsorted(self.codes, found), len(self.codes) - 1)
+        tokens = np.where(self.codes[places] == found, self.ids[places], 0).astype(np.int32)
+        scores = np.empty(len(tokens) + n)
+        _kernels.score_tokens(
+            self.arrays,
+            np.int64(self.begin_state),
+            np.int64(self.end_word),
+            tokens,
+            offsets,
+            scores,
+        )
+        return np.add.reduceat(scores, offsets[:-1] + np.arange(n))
+
+    def _stored(self) -> dict[str, npt.NDArray[Any]]:
+        return {**super()._stored(), "codes": self.codes, "ids": self.ids}
+
+    def _restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
+        super()._restore(arrays)
+        self.codes, self.ids = arrays["codes"], arrays["ids"]
+
+    @staticmethod
+    def _check(structure: Structure) -> None:
+        LanguageModel._check(structure)
+        structure.has("codes", "i8", None)
+        n_codes = len(structure.ascending("codes", strictly=True))
+        structure.ids("ids", structure.words("vocabulary"), n_codes)
+
+
+def _pairs(
+    source: tuple[Int32Array, Int64Array], target: tuple[Int32Array, Int64Array], links: Links
+) -> Pairs:
+    """Return the words and offsets of both sides and links as kernels take them: read-only."""
+    arrays = [
+        np.asarray(array).view()
+        for array in (*source, *target, links.offsets, links.source, links.target)
+    ]
+    for array in arrays:
+        array.setflags(write=False)
+    return Pairs(*arrays)
