@@ -46,10 +46,10 @@ def diagonal_expectation(
     `prior` are the tension and the probability of the empty word; a negative one stands for
     1/(H+1), the empty word as one more position (IBM 1).
     """
-    hidden, (words, observed), cells, cell_offsets, hidden_is_source = text
-    hidden_offsets = hidden.offsets
+    hidden_offsets, observed = text.hidden.offsets, text.observed.offsets
+    cells, cell_offsets, hidden_is_source = text.cells, text.cell_offsets, text.hidden_is_source
     probability, null = lexicon
-    counts, null_counts, posterior, log_likelihood, best = expected
+    counts, unlinked, posterior, log_likelihood, best = expected
     tension, null_mass = prior
     feature = positions[0]
     for s in range(len(cell_offsets) - 1):
@@ -60,9 +60,8 @@ def diagonal_expectation(
         log_likelihood[s] = 0.0
         for o in range(n_observed):
             cell = cell_offsets[s] + o * step_o
-            word = words[observed[s] + o]
             diagonal_row(o, n_hidden, n_observed, tension, 1.0 - mass, weights)
-            total = highest = empty = mass * null[word]
+            total = highest = empty = mass * null[observed[s] + o]
             for h in range(n_hidden):
                 weights[h] *= probability[cells[cell + h * step_h]]
                 total += weights[h]
@@ -72,6 +71,8 @@ def diagonal_expectation(
                     if weights[h] > highest:
                         highest = weights[h]
                         best[observed[s] + o] = h
+            if len(counts):
+                unlinked[observed[s] + o] = empty / total if total > 0.0 else 0.0
             if total <= 0.0:
                 continue
             log_likelihood[s] += math.log(total)
@@ -79,7 +80,6 @@ def diagonal_expectation(
                 for h in range(n_hidden):
                     posterior[cell + h * step_h] = weights[h] / total
             if len(counts):
-                null_counts[word] += empty / total
                 place = (o + 1) / n_observed
                 for h in range(n_hidden):
                     p = weights[h] / total

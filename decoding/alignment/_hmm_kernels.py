@@ -32,6 +32,8 @@ class Space(NamedTuple):
     """Working space for one sentence, with room for H hidden and O observed words."""
 
     jump: Float64Array  #: (2, H, H) jumps towards words before the last, and towards the last
+    turned: Float64Array  #: the same with origins and goals exchanged
+    expected: Float64Array  #: (H, H) expected jumps so far, without their probabilities
     filled: Int64Array  #: (2,) the row of jumps that each of them is filled with
     begin: Float64Array  #: (H + 1,) as `after` and `before`
     after: Float64Array
@@ -45,13 +47,14 @@ class Space(NamedTuple):
     def make(cls, n_h: int, n_o: int) -> "Space":
         """Make room for sentences of at most this many words."""
         rows, grids = np.empty((3, n_h + 1)), np.empty((2, n_o, n_h + 1))
-        jump, origin = np.empty((2, n_h, n_h)), np.empty((n_o, n_h + 1), dtype=np.int32)
+        jump, turned = np.empty((2, 2, n_h, n_h))
+        expected, origin = np.zeros((n_h, n_h)), np.empty((n_o, n_h + 1), dtype=np.int32)
         filled = np.empty(2, dtype=np.int64)
-        return cls(jump, filled, *rows, *grids, np.empty(n_o), origin)  # type: ignore[call-arg]
+        return cls(jump, turned, expected, filled, *rows, *grids, np.empty(n_o), origin)  # type: ignore[call-arg]
 
 
 @part
-def _fill_jumps(jumps, row, rows, first, n, matrices, filled):
+def _fill_jumps(jumps, row, rows, first, n, matrices, turned, filled):
     """Fill the probabilities of jumping from each of `n` positions to each.
 
     By one row of `jumps`, or, if that is negative, by those of the words from `first` on. The last
@@ -70,7 +73,19 @@ def _fill_jumps(jumps, row, rows, first, n, matrices, filled):
             total += matrices[which, h, g]
         for g in range(n):
             matrices[which, h, g] = matrices[which, h, g] / total if total > 0.0 else 1.0 / n
+            turned[which, g, h] = matrices[which, h, g]
     return which
+
+
+@part
+def _count_jumps(jump, row, rows, first, n, expected, jump_counts):
+    """Add the expected jumps by a row, or by those of the words from `first` on; begin anew."""
+    reach = jump_counts.shape[1] // 2
+    for h in range(n):
+        k = row if row >= 0 else rows[first + h]
+        for g in range(n):
+            jump_counts[k, min(max(g - h, -reach), reach) + reach] += jump[h, g] * expected[h, g]
+            expected[h, g] = 0.0
 
 
 @part
@@ -90,11 +105,11 @@ def hmm_expectation(
     text: Direction, model: HmmParameters, space: Space, expected: Expected, jump_counts
 ):
     """Forward-backward over all sentences; adds expected jumps to `jump_counts` too."""
-    hidden, (words, observed), cells, cell_offsets, hidden_is_source = text
-    hidden_offsets = hidden.offsets
+    hidden_offsets, observed = text.hidden.offsets, text.observed.offsets
+    cells, cell_offsets, hidden_is_source = text.cells, text.cell_offsets, text.hidden_is_source
     jumps, rows, by_hidden, use_final, end_anchor, ends, emission, spares = model
-    jump, filled, begin, after, before, linked, blank, scale, _ = space
-    counts, null_counts, posterior, log_likelihoods, _ = expected
+    jump, turned, pending, filled, begin, after, before, linked, blank, scale, _ = space
+    counts, unlinked, posterior, log_likelihoods, _ = expected
     counting, keeping = len(counts) > 0, len(posterior) > 0
     reach = jumps.shape[1] // 2
     start, final = len(jumps) - 2, len(jumps) - 1
@@ -117,7 +132,7 @@ def hmm_expectation(
                 blank[o, h] = 0.0
             if o > 0:
                 row = final if use_final and o == n_o - 1 else -1 if by_hidden else rows[first + o]
-                which = _fill_jumps(jumps, row, rows, first_h, n_h, jump, filled)
+                which = _fill_jumps(jumps, row, rows, first_h, n_h, jump, turned, filled)
                 for h in range(n_h):
                     memory = linked[o - 1, h] + blank[o - 1, h]
                     blank[o, h] = memory * spare
@@ -149,12 +164,13 @@ def hmm_expectation(
         for h in range(n_end):
             p = (linked[n_o - 1, h] + blank[n_o - 1, h]) * after[h]
             jump_counts[final, min(n_h - h, reach) + reach] += p
+        last_row, which = -2, 0
         for o in range(n_o - 1, -1, -1):
             cell = cell_offsets[s] + o * step_o
-            unlinked = blank[o, n_h] * after[n_h]
+            empty = blank[o, n_h] * after[n_h]
             for h in range(n_h):
                 p = linked[o, h] * after[h]
-                unlinked += blank[o, h] * after[h]
+                empty += blank[o, h] * after[h]
                 if counting:
                     counts[cells[cell + h * step_h]] += p
                 if keeping:
@@ -162,11 +178,14 @@ def hmm_expectation(
                 if o == 0:
                     jump_counts[start, min(h + 1, reach) + reach] += p
             if counting:
-                null_counts[words[first + o]] += unlinked
+                unlinked[first + o] = empty
             if o == 0:
                 break
             row = final if use_final and o == n_o - 1 else -1 if by_hidden else rows[first + o]
-            which = _fill_jumps(jumps, row, rows, first_h, n_h, jump, filled)
+            if row != last_row and last_row > -2:
+                _count_jumps(jump[which], last_row, rows, first_h, n_h, pending, jump_counts)
+            which = _fill_jumps(jumps, row, rows, first_h, n_h, jump, turned, filled)
+            last_row = row
             spare = spares[first + o] / scale[o]
             before[n_h] = 0.0
             for g in range(n_h):
@@ -176,17 +195,17 @@ def hmm_expectation(
                 p = blank[o - 1, n_h] * begin[g] * after[g]
                 jump_counts[start, min(g + 1, reach) + reach] += p
             before[n_h] += spare * after[n_h]
+            for g in range(n_h):
+                for h in range(n_h):
+                    before[h] += turned[which, g, h] * after[g]
             for h in range(n_h):
                 memory = linked[o - 1, h] + blank[o - 1, h]
-                k = row if row >= 0 else rows[first_h + h]
-                following = 0.0
                 for g in range(n_h):
-                    p = jump[which, h, g] * after[g]
-                    following += p
-                    jump_counts[k, min(max(g - h, -reach), reach) + reach] += memory * p
-                before[h] = following + before[h]
+                    pending[h, g] += memory * after[g]
             for h in range(n_h + 1):
                 after[h] = before[h]
+        if last_row > -2:
+            _count_jumps(jump[which], last_row, rows, first_h, n_h, pending, jump_counts)
 
 
 @kernel
@@ -196,7 +215,7 @@ def hmm_viterbi(text: Direction, model: HmmParameters, space: Space, best):
     cell_offsets, hidden_is_source = text.cell_offsets, text.hidden_is_source
     jumps, rows, by_hidden, use_final, end_anchor, ends, emission, spares = model
     # score[m]: best path whose last link was at m (H: none)
-    jump, filled, begin, score, following, _, _, _, origin = space
+    jump, turned, _, filled, begin, score, following, _, _, _, origin = space
     final = len(jumps) - 1
     for s in range(len(cell_offsets) - 1):
         first, first_h = observed[s], hidden_offsets[s]
@@ -210,7 +229,7 @@ def hmm_viterbi(text: Direction, model: HmmParameters, space: Space, best):
             cell = cell_offsets[s] + o * step_o
             spare = spares[first + o]
             row = final if use_final and o == n_o - 1 else -1 if by_hidden else rows[first + o]
-            which = _fill_jumps(jumps, row, rows, first_h, n_h, jump, filled)
+            which = _fill_jumps(jumps, row, rows, first_h, n_h, jump, turned, filled)
             following[n_h] = highest = score[n_h] * spare
             origin[o, n_h] = -1
             for g in range(n_h):

@@ -21,22 +21,37 @@ def find_pair(row_starts, columns, source, target):
     return low if low < last and columns[low] == target else -1
 
 
-class WordPlaces(NamedTuple):
-    """Where each source word stands: of each place the sentence and the first of its cells."""
+class Numbering(NamedTuple):
+    """The distinct word pairs of some sentences as rows of source words, and those of the cells."""
 
-    starts: Int64Array
-    sentences: Int32Array
-    cells: Int64Array
+    cells: Int32Array  #: the number of the pair of each cell
+    starts: Int64Array  #: where the pairs of each source word begin
+    targets: Int32Array  #: the target word of each pair, with room for as many as cells
+    pair_of: Int32Array  #: room for each target word, -1 at first
 
 
 @kernel
-def number_cells(places: WordPlaces, target: Sentences, row_starts, columns, pair_of, cells):
-    """Write the number of the word pair of each cell; `pair_of` has room for each target word."""
-    starts, sentences, first_cells = places
+def number_pairs(starts, sentences, first_cells, target: Sentences, numbering: Numbering):
+    """Number the pairs by source word, then by target word.
+
+    Source word w stands at the places ``starts[w] <= k < starts[w + 1]``: in sentence
+    ``sentences[k]``, whose cells with it begin at ``first_cells[k]``.
+    """
     words, offsets = target
+    cells, row_starts, targets, pair_of = numbering
+    n = 0
     for word in range(len(starts) - 1):
-        for p in range(row_starts[word], row_starts[word + 1]):
-            pair_of[columns[p]] = p
+        begin = n
+        for k in range(starts[word], starts[word + 1]):
+            for j in range(offsets[sentences[k]], offsets[sentences[k] + 1]):
+                if pair_of[words[j]] < begin:  # so far only with words before
+                    pair_of[words[j]] = n
+                    targets[n] = words[j]
+                    n += 1
+        targets[begin:n].sort()
+        row_starts[word + 1] = n
+        for p in range(begin, n):
+            pair_of[targets[p]] = p
         for k in range(starts[word], starts[word + 1]):
             cell = first_cells[k]
             for j in range(offsets[sentences[k]], offsets[sentences[k] + 1]):
@@ -60,3 +75,23 @@ def add_to_hidden(starts, targets, by_source, counts, totals):
     for word in range(len(starts) - 1):
         for p in range(starts[word], starts[word + 1]):
             totals[word if by_source else targets[p]] += counts[p]
+
+
+@kernel
+def take_pairs(starts, targets, values, totals, pairs, by_source, taken):
+    """Write the values of ascending pairs, divided by the total of their hidden word, if any."""
+    word = 0
+    for k in range(len(pairs)):
+        p = pairs[k]
+        taken[k] = values[p]
+        if len(totals):
+            while by_source and starts[word + 1] <= p:
+                word += 1
+            taken[k] /= totals[word if by_source else targets[p]]
+
+
+@kernel
+def add_to_pairs(pairs, values, totals):
+    """Add a value to each of some pairs."""
+    for k in range(len(pairs)):
+        totals[pairs[k]] += values[k]

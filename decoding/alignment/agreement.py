@@ -14,19 +14,15 @@ whose share is 1 - Σ q. Each direction estimates its own jumps.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-
 import numpy as np
 
-from regmt.core.arrays import Float64Array
 from regmt.decoding.alignment._agreement_kernels import add_agreed_links
 from regmt.decoding.alignment.bitext import SIDES, Bitext
 from regmt.decoding.alignment.diagonal import DiagonalModel
 from regmt.decoding.alignment.directed_model import (
-    DirectedModel,
-    Sums,
-    in_both_directions,
+    PartSums,
+    Work,
+    on_text,
     train_em,
     with_table,
 )
@@ -36,6 +32,26 @@ from regmt.decoding.alignment.translation_table import TranslationTable
 OPTIONS = HmmOptions(p0=0.0, up0=1.0, alpha=0.0)
 """Links without agreement already go to the empty word. It needs no probability beyond that of one
 more position, and no prior that takes counts from rare words."""
+
+
+def agreed_product(_: None, work: Work) -> PartSums:
+    """E-step of IBM 1."""
+    return _agreed(work, geometric=False)
+
+
+def agreed_mean(_: None, work: Work) -> PartSums:
+    """E-step of the HMM."""
+    return _agreed(work, geometric=True)
+
+
+def _agreed(work: Work, *, geometric: bool) -> PartSums:
+    part, models = work
+    text = part.direction("source")
+    posteriors, positions = zip(*(model.posteriors(part) for model in models), strict=True)
+    counts = np.zeros(len(part.pairs))
+    unlinked = tuple(np.empty(len(model.lexicon.null)) for model in models)
+    add_agreed_links(text, posteriors, geometric, counts, unlinked)
+    return PartSums(counts, unlinked, positions, 0.0)
 
 
 def train_agreeing(
@@ -62,28 +78,15 @@ def train_agreeing(
     prior_strength : float
         With `initial`: MAP estimates with its lexical tables as the prior.
     jobs : int
-        With 2 or more the directions are computed at the same time; the result is the same.
+        Threads; the result is the same.
 
     Returns
     -------
     forward, backward : HmmModel
         With the source and the target hidden.
     """
-
-    def agree(
-        models: Sequence[DirectedModel], part: Bitext, sums: Sums, *, geometric: bool
-    ) -> float:
-        def posteriors(k: int) -> Float64Array:
-            return models[k].posteriors(part, positions=sums.positions[k])
-
-        text = part.direction("source")
-        found = tuple(in_both_directions(posteriors, (0, 1), jobs))
-        left = np.empty(text.observed.longest)
-        add_agreed_links(text, found, geometric, left, sums.counts, tuple(sums.nulls))
-        return 0.0
-
     if initial is not None:
-        models = [with_table(model, model.table.carried_to(bitext)) for model in initial]
+        models = [on_text(model, bitext) for model in initial]
     else:
         prior_strength = 0.0
         flat = [DiagonalModel(TranslationTable.uniform(bitext, side), 0.0, None) for side in SIDES]
@@ -94,7 +97,8 @@ def train_agreeing(
                 with_table,
                 what="IBM 1",
                 iterations=first_iterations,
-                expect=partial(agree, geometric=False),
+                expect=agreed_product,
+                jobs=jobs,
             )
         models = [HmmModel.uniform(bitext, one.table, options or OPTIONS) for one in flat]
     forward, backward = train_em(
@@ -103,8 +107,9 @@ def train_agreeing(
         HmmModel.updated if initial is None else with_table,
         what="HMM",
         iterations=iterations,
-        expect=partial(agree, geometric=True),
+        expect=agreed_mean,
         alpha=models[0].options.alpha,
         prior_strength=prior_strength,
+        jobs=jobs,
     )
     return forward, backward

@@ -15,13 +15,18 @@ from regmt.core.arrays import Int32Array
 from regmt.core.errors import InputError, check_choice
 from regmt.core.files import StrPath
 from regmt.core.progress import progress
-from regmt.core.scratch import forget
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.decoding.alignment.agreement import train_agreeing
 from regmt.decoding.alignment.bitext import SIDES, Bitext, Side
 from regmt.decoding.alignment.diagonal import DiagonalModel, train_diagonal, train_ibm1
-from regmt.decoding.alignment.directed_model import DirectedModel, in_both_directions, with_table
+from regmt.decoding.alignment.directed_model import (
+    DirectedModel,
+    PartModel,
+    Work,
+    on_text,
+    over_parts,
+)
 from regmt.decoding.alignment.hmm import HmmModel, HmmOptions, train_hmm
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.symmetrize import symmetrize
@@ -84,39 +89,17 @@ class AlignmentModel:
         p0 : float, optional
             Another probability of the empty word than in training.
         jobs : int
-            With 2 or more the directions are computed at the same time.
+            Threads; the result is the same.
         """
         sides = {"forward": [self.forward], "backward": [self.backward]}
         models = [
-            with_table(model, model.table.carried_to(bitext))  # look up all pairs once
-            for model in sides.get(heuristic, [self.forward, self.backward])
+            on_text(model, bitext) for model in sides.get(heuristic, [self.forward, self.backward])
         ]
-
-        def align_part(part: Bitext) -> Links:
-            offsets = part.source_offsets, part.target_offsets
-
-            def one(model: DirectedModel) -> Links:
-                if threshold is not None:
-                    found = np.flatnonzero(model.posteriors(part, p0=p0) >= threshold)
-                    return Links.from_cells(found, *offsets)
-                hidden = model.table.hidden
-                return Links.from_best(
-                    model.viterbi(part, p0=p0),
-                    part.observed(hidden).offsets,
-                    hidden_is_source=hidden == "source",
-                )
-
-            links = in_both_directions(one, models, jobs)
-            if len(links) == 1:
-                return links[0]
-            return symmetrize(links[0], links[1], *offsets, heuristic=heuristic)
-
-        parts = list(bitext.parts())
-        found = []
-        for part in progress(parts, what="align", total=len(parts), unit="part", inner=True):
-            found.append(align_part(part))
-            forget(bitext.cells)
-        return Links.concatenate(found)
+        how = heuristic, threshold
+        parts = over_parts(_align_part, how, bitext, models, jobs=jobs, p0=p0)
+        n = len(bitext.parts)
+        shown = progress(parts, what="align", total=n, unit="part", inner=True)
+        return Links.concatenate([links for _, links in shown])
 
     def save(self, path: StrPath, *, overwrite: bool = False) -> None:
         """Write the model as a folder; loaded again it aligns exactly as before."""
@@ -161,6 +144,26 @@ class AlignmentModel:
             Vocabulary.from_block(arrays["source_vocabulary"]),
             Vocabulary.from_block(arrays["target_vocabulary"]),
         )
+
+
+def _align_part(how: tuple[str, float | None], work: Work) -> Links:
+    heuristic, threshold = how
+    part = work.part
+    offsets = part.source.offsets, part.target.offsets
+
+    def one(model: PartModel) -> Links:
+        if threshold is not None:
+            return Links.from_cells(
+                np.flatnonzero(model.posteriors(part)[0] >= threshold), *offsets
+            )
+        is_source = model.hidden == "source"
+        observed = offsets[1] if is_source else offsets[0]
+        return Links.from_best(model.viterbi(part), observed, hidden_is_source=is_source)
+
+    links = list(map(one, work.models))
+    if len(links) == 1:
+        return links[0]
+    return symmetrize(links[0], links[1], *offsets, heuristic=heuristic)
 
 
 def _check(structure: Structure) -> None:
@@ -223,7 +226,7 @@ def train_alignment(
     prior_strength : float
         With `initial`: how many observations per word its lexical table is worth (MAP).
     jobs : int
-        With 2 or more the directions are trained at the same time; the result is the same.
+        Threads; the result is the same.
     """
     check_choice("method", method, METHODS)
     if initial is not None and initial.method != method:
@@ -233,21 +236,18 @@ def train_alignment(
         )
 
     starts: Any = None if initial is None else (initial.forward, initial.backward)
-    common: Any = {"iterations": iterations, "prior_strength": prior_strength}
+    common: Any = {"iterations": iterations, "prior_strength": prior_strength, "jobs": jobs}
     if method in ("hmm", "agreement"):
         common |= {"first_iterations": iterations, "options": hmm_options}
     models: Sequence[DirectedModel]
     if method == "agreement":
-        models = train_agreeing(bitext, initial=starts, jobs=jobs, **common)
+        models = train_agreeing(bitext, initial=starts, **common)
     else:
         train: Any = {"ibm1": train_ibm1, "diagonal": train_diagonal, "hmm": train_hmm}[method]
-
-        def one(k: int) -> DirectedModel:
-            start = None if starts is None else starts[k]
-            found: DirectedModel = train(bitext, SIDES[k], initial=start, **common)
-            return found
-
-        models = in_both_directions(one, (0, 1), jobs)
+        models = [
+            train(bitext, side, initial=None if starts is None else starts[k], **common)
+            for k, side in enumerate(SIDES)
+        ]
     forward, backward = models
     return AlignmentModel(method, forward, backward, source_vocabulary, target_vocabulary)
 

@@ -1,17 +1,23 @@
-"""A parallel text prepared for alignment: the co-occurring word pairs, and a number per cell."""
+"""A parallel text prepared for alignment, in parts that fit into memory.
+
+A part numbers the word pairs of its own sentences, so that its pass needs a small table and little
+of the memory's attention. The parts of a text are always the same, and what they contribute is
+added in their order: results do not depend on how many processes or machines share the work.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, read_only
 from regmt.core.errors import InputError
-from regmt.core.scratch import scratch
-from regmt.decoding.alignment._pair_kernels import WordPlaces, number_cells
+from regmt.core.numbering import merged
+from regmt.core.scratch import Scratch, forget, scratch
+from regmt.decoding.alignment._pair_kernels import Numbering, number_pairs
 from regmt.decoding.alignment.direction import Direction, Sentences
 from regmt.instance_selection.corpus import Corpus
 
@@ -20,9 +26,43 @@ Side = Literal["source", "target"]
 SIDES: tuple[Side, Side] = ("source", "target")
 
 CELLS_AT_ONCE = 1 << 20
-"""Posteriors and the like are held for a part of the text only."""
-CELLS_NUMBERED = 1 << 26
-"""Cells whose pairs are numbered at a time."""
+"""Cells of a part; word pairs whose probabilities are estimated at a time."""
+_SCRATCH_PER_CELL = 12
+"""Bytes of temporary files: the cells, and the pairs of each part twice."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some sentence pairs of a text, as small as memory needs it and independent of the others.
+
+    Cell (i, j) of its sentence pair s has the word pair ``pairs[cells[cell_offsets[s] + i * J +
+    j]]``, J words in the target sentence.
+    """
+
+    source: Sentences
+    target: Sentences
+    cells: Int32Array  #: (n_cells,)
+    cell_offsets: Int64Array  #: (n_sentences + 1,)
+    pairs: Int32Array  #: numbers in the whole text of the word pairs that co-occur here, ascending
+
+    def __len__(self) -> int:
+        """Number of sentence pairs."""
+        return len(self.cell_offsets) - 1
+
+    def observed(self, hidden: Side) -> Sentences:
+        """Return the sentences of the side that is observed when `hidden` is hidden."""
+        return self.target if hidden == "source" else self.source
+
+    def direction(self, hidden: Side) -> Direction:
+        """Return what the kernels read of the part when `hidden` is hidden."""
+        other = self.source if hidden == "source" else self.target
+        observed, is_source = self.observed(hidden), hidden == "source"
+        return read_only(Direction(other, observed, self.cells, self.cell_offsets, is_source))
+
+    def forget(self) -> None:
+        """Let what is mapped from files leave the memory of the process."""
+        forget(self.cells)
+        forget(self.pairs)
 
 
 @dataclass
@@ -30,8 +70,7 @@ class Bitext:
     """Sentence pairs as word ids, with the word pairs that co-occur in them.
 
     A word pair (e, f) is a number p; the pairs of source word e are ``pair_starts[e] <= p <
-    pair_starts[e + 1]`` with target words ``pair_targets[p]`` ascending. Cell (i, j) of sentence
-    pair s has the pair ``cells[cell_offsets[s] + i * J + j]``, J words in the target sentence.
+    pair_starts[e + 1]`` with target words ``pair_targets[p]`` ascending.
     """
 
     source: Int32Array  #: word ids of all sentences, one after the other
@@ -42,8 +81,7 @@ class Bitext:
     n_target_words: int
     pair_starts: Int64Array  #: (n_source_words + 1,)
     pair_targets: Int32Array  #: (n_pairs,)
-    cells: Int32Array  #: (n_cells,)
-    cell_offsets: Int64Array  #: (n_sentences + 1,)
+    parts: list[Part]
 
     def __len__(self) -> int:
         return len(self.source_offsets) - 1
@@ -59,6 +97,17 @@ class Bitext:
         words = np.arange(self.n_source_words, dtype=np.int32)
         return np.repeat(words, np.diff(self.pair_starts))
 
+    @property
+    def cells(self) -> Int32Array:
+        """The word pair of each cell of all sentences."""
+        none = np.empty(0, dtype=np.int32)
+        return np.concatenate([none, *(part.pairs[part.cells] for part in self.parts)])
+
+    @property
+    def cell_offsets(self) -> Int64Array:
+        """Where the cells of each sentence pair begin."""
+        return offsets_of(np.diff(self.source_offsets) * np.diff(self.target_offsets))
+
     def pair_owners(self, hidden: Side) -> Iterator[tuple[slice, Int32Array]]:
         """Yield some pairs at a time, and the word of the hidden side of each of them."""
         first = 0
@@ -73,6 +122,16 @@ class Bitext:
                 words = np.arange(first, last, dtype=np.int32)
                 yield here, np.repeat(words, np.diff(self.pair_starts[first : last + 1]))
             first = last
+
+    def n_observed_words(self, hidden: Side) -> int:
+        """Return the size of the vocabulary of the other side."""
+        return self.n_target_words if hidden == "source" else self.n_source_words
+
+    def observed(self, hidden: Side) -> Sentences:
+        """Return the sentences of the other side."""
+        if hidden == "source":
+            return Sentences(self.target, self.target_offsets)
+        return Sentences(self.source, self.source_offsets)
 
     @classmethod
     def from_corpus(cls, corpus: Corpus) -> Bitext:
@@ -102,92 +161,77 @@ class Bitext:
                 f"but {len(target_offsets) - 1} target sentences",
                 remedy="give two texts that correspond line by line",
             )
-        lengths, widths = np.diff(source_offsets), np.diff(target_offsets)
-        cell_offsets = offsets_of(lengths * widths)
-        sides = (source, source_offsets, n_source_words), (target, target_offsets, n_target_words)
-        pair_starts, pair_targets = _co_occurring(*sides)
-        sentences = (source, source_offsets, target, target_offsets)
-        bitext = cls(
-            *(*sentences, n_source_words, n_target_words, pair_starts, pair_targets),
-            *(np.empty(0, dtype=np.int32), cell_offsets),
+        cell_offsets = offsets_of(np.diff(source_offsets) * np.diff(target_offsets))
+        sides = Sentences(source, source_offsets), Sentences(target, target_offsets)
+        with scratch("numbering word pairs", _SCRATCH_PER_CELL * int(cell_offsets[-1])) as place:
+            numbered = [
+                _numbered(
+                    _between(sides[0], *ends), _between(sides[1], *ends), n_target_words, place
+                )
+                for ends in _ends_of_parts(cell_offsets)
+            ]
+            runs = [keys for _, keys in numbered]
+            places = [np.empty(len(keys), dtype=np.int32) for keys in runs]
+            totals = np.zeros(n_source_words, dtype=np.int64)
+            targets = []
+            for found in merged(runs):
+                words, other = np.divmod(found.distinct, n_target_words)
+                totals += np.bincount(words, minlength=n_source_words)
+                targets.append(place.keep(other.astype(np.int32)))
+                found.write(places)
+            pair_targets = np.concatenate([np.empty(0, dtype=np.int32), *targets])
+            ends = offsets_of([len(one) for one in places])
+            pairs = place.joined(places, int(ends[-1]), np.dtype(np.int32))
+        parts = [
+            Part(part.source, part.target, part.cells, part.cell_offsets, pairs[first:last])
+            for (part, _), first, last in zip(numbered, ends, ends[1:], strict=False)
+        ]
+        return cls(
+            *(*sides[0], *sides[1], n_source_words, n_target_words),
+            *(offsets_of(totals), pair_targets, parts),
         )
-        n_cells, int32 = int(cell_offsets[-1]), np.dtype(np.int32)
-        with scratch("numbering word pairs", n_cells * int32.itemsize) as place:
-            numbered = (part.numbered_cells() for part in bitext.parts(CELLS_NUMBERED))
-            bitext.cells = place.joined(numbered, n_cells, int32)
-        return bitext
-
-    def numbered_cells(self) -> Int32Array:
-        """Return the pair of each cell."""
-        widths = np.diff(self.target_offsets)
-        lengths = np.diff(self.source_offsets)
-        first_cells = np.repeat(self.cell_offsets[:-1] - self.source_offsets[:-1] * widths, lengths)
-        first_cells += np.arange(len(self.source)) * np.repeat(widths, lengths)
-        by_word = np.argsort(self.source, kind="stable")
-        sentence = np.repeat(np.arange(len(self), dtype=np.int32), lengths)
-        starts = offsets_of(np.bincount(self.source, minlength=self.n_source_words))
-        places = WordPlaces(starts, sentence[by_word], first_cells[by_word])
-        cells = np.empty(int(self.cell_offsets[-1]), dtype=np.int32)
-        pair_of = np.empty(self.n_target_words, dtype=np.int32)
-        sentences = read_only(Sentences(self.target, self.target_offsets))
-        pairs = read_only(self.pair_starts), read_only(self.pair_targets)
-        number_cells(places, sentences, *pairs, pair_of, cells)
-        return cells
-
-    def parts(self, n_cells: int | None = None) -> Iterator[Bitext]:
-        """Yield the sentence pairs a part at a time, with the word pairs of all of them.
-
-        A part has at most `n_cells` cells (default `CELLS_AT_ONCE`), or one sentence pair.
-        """
-        n_cells = CELLS_AT_ONCE if n_cells is None else n_cells
-        first = 0
-        while first < len(self):
-            limit = self.cell_offsets[first] + n_cells
-            last = int(np.searchsorted(self.cell_offsets, limit, side="right")) - 1
-            last = min(max(last, first + 1), len(self))
-            source, target = self.source_offsets[first], self.target_offsets[first]
-            cell = self.cell_offsets[first]
-            yield replace(
-                self,
-                source=self.source[source : self.source_offsets[last]],
-                source_offsets=self.source_offsets[first : last + 1] - source,
-                target=self.target[target : self.target_offsets[last]],
-                target_offsets=self.target_offsets[first : last + 1] - target,
-                cells=self.cells[cell : self.cell_offsets[last]],
-                cell_offsets=self.cell_offsets[first : last + 1] - cell,
-            )
-            first = last
-
-    def observed(self, hidden: Side) -> Sentences:
-        """Return the sentences of the side that is observed when `hidden` is hidden."""
-        if hidden == "source":
-            return Sentences(self.target, self.target_offsets)
-        return Sentences(self.source, self.source_offsets)
-
-    def n_observed_words(self, hidden: Side) -> int:
-        """Return the size of the vocabulary of the observed side."""
-        return self.n_target_words if hidden == "source" else self.n_source_words
-
-    def direction(self, hidden: Side) -> Direction:
-        """Return what the kernels read of the text when `hidden` is hidden."""
-        other = self.observed("target" if hidden == "source" else "source")
-        observed, is_source = self.observed(hidden), hidden == "source"
-        return read_only(Direction(other, observed, self.cells, self.cell_offsets, is_source))
 
 
-def _co_occurring(
-    source: tuple[Int32Array, Int64Array, int], target: tuple[Int32Array, Int64Array, int]
-) -> tuple[Int64Array, Int32Array]:
-    """Return the target words that co-occur with each source word, as compressed rows.
+def _ends_of_parts(cell_offsets: Int64Array) -> Iterator[tuple[int, int]]:
+    """Yield the first and the last sentence pair (exclusive) of each part."""
+    n, first = len(cell_offsets) - 1, 0
+    while first < n:
+        limit = cell_offsets[first] + CELLS_AT_ONCE
+        last = int(np.searchsorted(cell_offsets, limit, side="right")) - 1
+        last = min(max(last, first + 1), n)
+        yield first, last
+        first = last
 
-    Each side is given as words, offsets and the size of its vocabulary.
-    """
-    from scipy.sparse import csr_array
 
-    def incidence(words: Int32Array, offsets: Int64Array, n_words: int) -> csr_array:
-        shape = len(offsets) - 1, n_words
-        return csr_array((np.ones(len(words), dtype=bool), words, offsets), shape=shape)
+def _between(side: Sentences, first: int, last: int) -> Sentences:
+    offsets = side.offsets[first : last + 1]
+    return Sentences(side.words[offsets[0] : offsets[-1]], offsets - offsets[0])
 
-    pairs = incidence(*source).T.tocsr() @ incidence(*target)
-    pairs.sort_indices()
-    return pairs.indptr.astype(np.int64), pairs.indices.astype(np.int32, copy=False)
+
+def _numbered(
+    source: Sentences, target: Sentences, n_target_words: int, place: Scratch
+) -> tuple[Part, Int64Array]:
+    """Number the pairs of some sentences; return also e · n_target_words + f of each of them."""
+    source_words, own = np.unique(source.words, return_inverse=True)
+    target_words, other = np.unique(target.words, return_inverse=True)
+    lengths, widths = np.diff(source.offsets), np.diff(target.offsets)
+    cell_offsets = offsets_of(lengths * widths)
+    first_cells = np.repeat(cell_offsets[:-1] - source.offsets[:-1] * widths, lengths)
+    first_cells += np.arange(len(own)) * np.repeat(widths, lengths)
+    by_word = np.argsort(own, kind="stable")
+    sentence = np.repeat(np.arange(len(lengths), dtype=np.int32), lengths)[by_word]
+    places = offsets_of(np.bincount(own, minlength=len(source_words)))
+    n_cells = int(cell_offsets[-1])
+    numbering = Numbering(
+        np.empty(n_cells, dtype=np.int32),
+        np.zeros(len(source_words) + 1, dtype=np.int64),
+        np.empty(n_cells, dtype=np.int32),
+        np.full(len(target_words), -1, dtype=np.int32),
+    )
+    local = Sentences(other.reshape(-1).astype(np.int32), target.offsets)
+    number_pairs(*map(read_only, (places, sentence, first_cells[by_word], local)), numbering)
+    of_pair = np.repeat(source_words.astype(np.int64), np.diff(numbering.starts))
+    keys = of_pair * n_target_words + target_words[numbering.targets[: len(of_pair)]]
+    none = np.empty(0, dtype=np.int32)
+    part = Part(source, target, place.keep(numbering.cells), cell_offsets, none)
+    return part, place.keep(keys)

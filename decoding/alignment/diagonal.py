@@ -13,21 +13,39 @@ from functools import partial
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.arrays import Float64Array, Int64Array, read_only
 from regmt.core.errors import InputError
 from regmt.decoding.alignment._diagonal_kernels import (
     diagonal_expectation,
     mean_expected_feature,
 )
-from regmt.decoding.alignment.bitext import Bitext, Side
-from regmt.decoding.alignment.directed_model import DirectedModel, train_em
-from regmt.decoding.alignment.direction import Expected
+from regmt.decoding.alignment.bitext import Bitext, Part, Side
+from regmt.decoding.alignment.directed_model import DirectedModel, PartModel, Positions, train_em
+from regmt.decoding.alignment.direction import Expected, Lexicon
 from regmt.decoding.alignment.translation_table import TranslationTable
 
 TENSION_RANGE = (0.1, 14.0)
 
 _GRADIENT_STEPS = 8
 _STEP_SIZE = 20.0
+
+
+@dataclass(frozen=True)
+class DiagonalPart(PartModel):
+    """What one part of a text needs of the model."""
+
+    hidden: Side
+    lexicon: Lexicon
+    tension: float
+    p0: float | None
+
+    def expect(self, part: Part, expected: Expected) -> Positions:
+        text, lexicon = part.direction(self.hidden), read_only(self.lexicon)
+        prior = float(self.tension), -1.0 if self.p0 is None else float(self.p0)
+        feature = np.zeros(1)
+        weights = np.empty(text.hidden.longest)
+        diagonal_expectation(text, lexicon, prior, weights, expected, feature)
+        return Positions(np.zeros(1, dtype=np.int64), feature)
 
 
 @dataclass
@@ -38,14 +56,9 @@ class DiagonalModel(DirectedModel):
     tension: float  #: λ; 0 makes all positions equally likely
     p0: float | None  #: probability of the empty word; None counts it as a position, 1/(H+1)
 
-    def expect(
-        self, bitext: Bitext, expected: Expected, positions: Float64Array, p0: float | None = None
-    ) -> None:
-        text, lexicon = bitext.direction(self.table.hidden), self.table.for_pairs_of(bitext)
+    def for_part(self, part: Part, p0: float | None = None) -> DiagonalPart:
         p0 = self.p0 if p0 is None else p0
-        prior = float(self.tension), -1.0 if p0 is None else float(p0)
-        weights = np.empty(text.hidden.longest)
-        diagonal_expectation(text, lexicon, prior, weights, expected, positions)
+        return DiagonalPart(self.table.hidden, self.table.for_part(part), self.tension, p0)
 
     def no_positions(self) -> Float64Array:
         return np.zeros(1)
@@ -63,6 +76,7 @@ def train_diagonal(
     initial: DiagonalModel | None = None,
     prior_strength: float = 0.0,
     likelihoods: list[float] | None = None,
+    jobs: int = 1,
 ) -> DiagonalModel:
     """Estimate one direction by EM.
 
@@ -88,6 +102,8 @@ def train_diagonal(
         per word. A few sentences are thus aligned with what a large corpus has taught.
     likelihoods : list of float, optional
         Receives the log-likelihood before each M-step.
+    jobs : int
+        Threads; the result is the same.
     """
     if p0 is not None and not 0.0 <= p0 < 1.0:
         raise InputError(f"p0 = {p0} is not a probability below 1", remedy="use for example 0.08")
@@ -115,6 +131,7 @@ def train_diagonal(
         alpha=alpha,
         prior_strength=prior_strength,
         likelihoods=likelihoods,
+        jobs=jobs,
     )
     return model
 
@@ -136,8 +153,8 @@ def _climb(tension: float, observed_feature: float, sizes: Int64Array) -> float:
 
 def _sizes(bitext: Bitext, hidden: Side) -> Int64Array:
     """Return the distinct sentence sizes as rows (hidden length, observed length, count)."""
-    text = bitext.direction(hidden)
-    lengths = np.stack([np.diff(text.hidden.offsets), np.diff(text.observed.offsets)], axis=1)
+    sides = bitext.source_offsets, bitext.target_offsets
+    lengths = np.stack(list(map(np.diff, sides if hidden == "source" else sides[::-1])), axis=1)
     lengths = lengths[lengths.min(axis=1) > 0]
     distinct, counts = np.unique(lengths, axis=0, return_counts=True)
     return np.column_stack([distinct, counts])

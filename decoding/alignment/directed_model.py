@@ -1,22 +1,61 @@
-"""One direction of an alignment model, and the EM loop that all models share."""
+"""One direction of an alignment model, and the EM loop that all models share.
+
+The parts of a text are looked at by threads or by the workers of a cluster. A worker receives a
+part with what it needs of the models, and returns sums of this part; they are added in the order of
+the parts, so that the result does not depend on the number of workers.
+"""
 
 from __future__ import annotations
 
+import itertools
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int32Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
+from regmt.core.parallel import cluster, map_in_order
 from regmt.core.progress import progress
-from regmt.core.scratch import forget
-from regmt.decoding.alignment.bitext import Bitext
-from regmt.decoding.alignment.direction import Expected
+from regmt.core.threads import map_in_threads
+from regmt.decoding.alignment._pair_kernels import add_to_pairs
+from regmt.decoding.alignment.bitext import Bitext, Part, Side
+from regmt.decoding.alignment.direction import Expected, Lexicon
 from regmt.decoding.alignment.translation_table import TranslationTable, maximize
+
+
+class Positions(NamedTuple):
+    """What the positions of links are estimated from: `values` for some rows of all."""
+
+    rows: Int64Array
+    values: Float64Array
+
+
+class PartModel(ABC):
+    """A model with what one part of a text needs of it."""
+
+    hidden: Side  #: the side that generates the other
+    lexicon: Lexicon  #: of the word pairs of the part, and of its observed words
+
+    @abstractmethod
+    def expect(self, part: Part, expected: Expected) -> Positions:
+        """Fill `expected`."""
+
+    def viterbi(self, part: Part) -> Int32Array:
+        """Return the best hidden position of each observed word, -1 for the empty word."""
+        best = np.empty(len(self.lexicon.null), dtype=np.int32)
+        if len(best):
+            self.expect(part, Expected.nothing(len(part))._replace(best=best))
+        return best
+
+    def posteriors(self, part: Part) -> tuple[Float64Array, Positions]:
+        """Return the posterior probability of the link of each cell."""
+        posterior = np.zeros(len(part.cells))
+        expected = Expected.nothing(len(part))._replace(posterior=posterior)
+        return posterior, self.expect(part, expected)
 
 
 class DirectedModel(ABC):
@@ -25,10 +64,8 @@ class DirectedModel(ABC):
     table: TranslationTable  #: t(f|e)
 
     @abstractmethod
-    def expect(
-        self, bitext: Bitext, expected: Expected, positions: Float64Array, p0: float | None = None
-    ) -> None:
-        """Fill `expected`; add what the positions of links are estimated from to `positions`.
+    def for_part(self, part: Part, p0: float | None = None) -> PartModel:
+        """Return what a part of the text of `table` needs of the model.
 
         `p0` is another probability of the empty word than in training; raising it makes the
         alignment sparser.
@@ -36,49 +73,47 @@ class DirectedModel(ABC):
 
     @abstractmethod
     def no_positions(self) -> Float64Array:
-        """Return zeros in the shape of the `positions` of `expect`."""
+        """Return zeros for all rows of `Positions`."""
 
     def viterbi(self, bitext: Bitext, *, p0: float | None = None) -> Int32Array:
         """Return the best hidden position of each observed word, -1 for the empty word."""
-        best = np.empty(len(bitext.observed(self.table.hidden).words), dtype=np.int32)
-        expected = Expected.nothing(len(bitext))._replace(best=best)
-        if len(best):
-            self.expect(bitext, expected, self.no_positions(), p0)
-        return best
+        none = np.empty(0, dtype=np.int32)
+        return self._joined(bitext, lambda part, model: model.viterbi(part), none, p0)
 
-    def posteriors(
-        self, bitext: Bitext, *, p0: float | None = None, positions: Float64Array | None = None
-    ) -> Float64Array:
+    def posteriors(self, bitext: Bitext, *, p0: float | None = None) -> Float64Array:
         """Return the posterior probability of the link of each cell of `bitext`."""
-        posterior = np.zeros(len(bitext.cells))
-        expected = Expected.nothing(len(bitext))._replace(posterior=posterior)
-        self.expect(bitext, expected, self.no_positions() if positions is None else positions, p0)
-        return posterior
+        return self._joined(bitext, lambda part, model: model.posteriors(part)[0], np.empty(0), p0)
 
     def sentence_log_likelihoods(self, bitext: Bitext) -> Float64Array:
         """Return log p(observed | hidden) of each sentence pair, shape (n_sentences,)."""
-        expected = Expected.nothing(len(bitext))
-        self.expect(bitext, expected, self.no_positions())
-        return expected.log_likelihood
+
+        def one(part: Part, model: PartModel) -> Float64Array:
+            expected = Expected.nothing(len(part))
+            model.expect(part, expected)
+            return expected.log_likelihood
+
+        return self._joined(bitext, one, np.empty(0))
 
     def log_likelihood(self, bitext: Bitext) -> float:
         """Return log p(observed | hidden) of a text (natural logarithm)."""
         return float(self.sentence_log_likelihoods(bitext).sum())
 
+    def _joined(
+        self,
+        bitext: Bitext,
+        function: Callable[[Part, PartModel], npt.NDArray[Number]],
+        none: npt.NDArray[Number],
+        p0: float | None = None,
+    ) -> npt.NDArray[Number]:
+        model = on_text(self, bitext)
+        found = (function(part, model.for_part(part, p0)) for part in bitext.parts)
+        return np.concatenate([none, *found])
 
+
+Number = TypeVar("Number", bound=np.generic)
 Model = TypeVar("Model", bound=DirectedModel)
-Item = TypeVar("Item")
+Shared = TypeVar("Shared")
 Result = TypeVar("Result")
-
-
-def in_both_directions(
-    function: Callable[[Item], Result], items: Sequence[Item], jobs: int
-) -> list[Result]:
-    """Apply `function` to the two directions; the kernels release the interpreter lock."""
-    if jobs < 2:
-        return [function(item) for item in items]
-    with ThreadPoolExecutor(max_workers=len(items)) as pool:
-        return list(pool.map(function, items))
 
 
 def with_table(model: Model, table: TranslationTable, _: Float64Array | None = None) -> Model:
@@ -86,19 +121,59 @@ def with_table(model: Model, table: TranslationTable, _: Float64Array | None = N
     return replace(model, table=table)  # type: ignore[type-var]
 
 
-class Sums(NamedTuple):
-    """Expected counts of one pass over a text, and of each direction `nulls` and `positions`."""
+def on_text(model: Model, bitext: Bitext) -> Model:
+    """Return a model with a table of the word pairs of this text."""
+    if model.table.pair_starts is bitext.pair_starts:
+        return model
+    return with_table(model, model.table.carried_to(bitext))
 
-    counts: Float64Array
-    nulls: list[Float64Array]
-    positions: list[Float64Array]
+
+class Work(NamedTuple):
+    """A part of a text and what it needs of each model; nothing else is needed for its pass."""
+
+    part: Part
+    models: Sequence[PartModel]
 
 
-def expect_alone(models: Sequence[DirectedModel], part: Bitext, sums: Sums) -> float:
-    """E-step of one direction; returns the log-likelihood."""
-    expected = Expected.nothing(len(part))._replace(counts=sums.counts, null_counts=sums.nulls[0])
-    models[0].expect(part, expected, sums.positions[0])
-    return float(expected.log_likelihood.sum())
+class PartSums(NamedTuple):
+    """Expected counts of a part, and of each direction `unlinked` and `positions`."""
+
+    counts: Float64Array  #: of the word pairs of the part
+    unlinked: Sequence[Float64Array]  #: of each observed word
+    positions: Sequence[Positions]
+    log_likelihood: float
+
+
+def over_parts(
+    function: Callable[[Shared, Work], Result],
+    shared: Shared,
+    bitext: Bitext,
+    models: Sequence[DirectedModel],
+    *,
+    jobs: int,
+    p0: float | None = None,
+) -> Iterator[tuple[Part, Result]]:
+    """Yield the parts of a text, each with what a function makes of it: in threads or a cluster."""
+
+    def work(part: Part) -> Work:
+        return Work(part, [model.for_part(part, p0) for model in models])
+
+    if cluster() is not None:
+        results = map_in_order(function, shared, map(work, bitext.parts), batch=1)
+    else:
+        results = map_in_threads(lambda part: function(shared, work(part)), bitext.parts, jobs)
+    for part, result in zip(bitext.parts, results, strict=True):
+        yield part, result
+        part.forget()
+
+
+def expect_alone(_: None, work: Work) -> PartSums:
+    """E-step of one direction."""
+    part, [model] = work
+    counts, unlinked = np.zeros(len(part.pairs)), np.zeros(len(model.lexicon.null))
+    expected = Expected.nothing(len(part))._replace(counts=counts, unlinked=unlinked)
+    positions = model.expect(part, expected)
+    return PartSums(counts, [unlinked], [positions], float(expected.log_likelihood.sum()))
 
 
 def train_em(
@@ -108,53 +183,57 @@ def train_em(
     *,
     what: str,
     iterations: int,
-    expect: Callable[[Sequence[Model], Bitext, Sums], float] = expect_alone,
+    expect: Callable[[None, Work], PartSums] = expect_alone,
     alpha: float = 0.0,
     prior_strength: float = 0.0,
     likelihoods: list[float] | None = None,
+    jobs: int = 1,
 ) -> list[Model]:
     """Train one direction, or both together.
 
     Parameters
     ----------
     models : list of DirectedModel
-        What to start from.
+        What to start from, with tables of `bitext`.
     update : callable
         Makes a model of the one before, its new table and the expected positions.
     what : str
         Label of the progress bar.
     expect : callable
-        The E-step of a part of the text; returns the log-likelihood.
+        The E-step of a part of the text, a function at the top of a module.
     alpha, prior_strength : float
         See `maximize`; a prior strength above 0 takes the tables of `models` as the prior.
     likelihoods : list of float, optional
         Receives the log-likelihood before each M-step.
+    jobs : int
+        Threads; the result is the same.
     """
     if iterations < 1:
         raise InputError(f"{iterations} iterations", remedy="use 1 or more")
     priors = [model.table.lexicon if prior_strength > 0.0 else None for model in models]
-    parts = list(bitext.parts())
-    total = iterations * len(parts)
+    total = iterations * len(bitext.parts)
     ticks = progress(range(total), what=f"train {what}", total=total, unit="part", inner=True)
-    for iteration in range(iterations):
-        sums = Sums(
-            np.zeros(bitext.n_pairs),
-            [np.zeros(bitext.n_observed_words(model.table.hidden)) for model in models],
-            [model.no_positions() for model in models],
-        )
+    for _ in range(iterations):
+        counts = np.zeros(bitext.n_pairs)
+        nulls = [np.zeros(bitext.n_observed_words(model.table.hidden)) for model in models]
+        positions = [model.no_positions() for model in models]
         log_likelihood = 0.0
-        for part in parts:
+        for part, sums in over_parts(expect, None, bitext, models, jobs=jobs):
             next(ticks)
-            log_likelihood += expect(models, part, sums)
-            forget(bitext.cells)
+            add_to_pairs(read_only(part.pairs), read_only(sums.counts), counts)
+            for k, model in enumerate(models):
+                words = part.observed(model.table.hidden).words
+                np.add.at(nulls[k], words, sums.unlinked[k])
+                positions[k][sums.positions[k].rows] += sums.positions[k].values
+            log_likelihood += sums.log_likelihood
         if likelihoods is not None:
             likelihoods.append(log_likelihood)
         tables = [
-            maximize(
-                *(bitext, model.table.hidden, sums.counts, null, alpha, prior, prior_strength),
-                out=model.table.probability if iteration > 0 else None,  # the table is our own
-            )
-            for model, null, prior in zip(models, sums.nulls, priors, strict=True)
+            maximize(bitext, model.table.hidden, counts, null, alpha, prior, prior_strength)
+            for model, null, prior in zip(models, nulls, priors, strict=True)
         ]
-        models = list(map(update, models, tables, sums.positions))
-    return models
+        models = list(map(update, models, tables, positions))
+    # The last one takes over the counts that they share.
+    outs = [*itertools.repeat(None, len(models) - 1), counts]
+    settled = (m.table.settled(bitext, out) for m, out in zip(models, outs, strict=True))
+    return list(map(with_table, models, settled))

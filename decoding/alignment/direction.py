@@ -22,11 +22,11 @@ class Sentences(NamedTuple):
 
 
 class Direction(NamedTuple):
-    """A text as a model sees it: the words of the hidden side generate those of the other.
+    """A part of a text as a model sees it: the words of the hidden side generate the others.
 
     A *cell* is a pair of positions (i, j) of one sentence pair; ``cells`` holds the number of its
-    word pair, source position major. Which side is the source is only a matter of strides, so both
-    directions share the cells.
+    word pair within the part, source position major. Which side is the source is only a matter of
+    strides, so both directions share the cells.
     """
 
     hidden: Sentences
@@ -37,17 +37,17 @@ class Direction(NamedTuple):
 
 
 class Lexicon(NamedTuple):
-    """t(f|e) of each word pair of a text, and t(f | empty word) of each observed word."""
+    """t(f|e) of word pairs, and t(f | empty word)."""
 
-    probability: Float64Array
-    null: Float64Array
+    probability: Float64Array  #: (n_pairs,)
+    null: Float64Array  #: of each word of the observed vocabulary, or of a part of a text
 
 
 class Expected(NamedTuple):
-    """Results of a pass over a text; empty arrays are not filled."""
+    """Results of a pass over a part; empty arrays are not filled."""
 
-    counts: Float64Array  #: (n_pairs,) expected links are added to it
-    null_counts: Float64Array  #: (n_observed_words,) those to the empty word, with `counts`
+    counts: Float64Array  #: (n_pairs of the part,) expected links are added to it
+    unlinked: Float64Array  #: (n_observed,) probability of no link of each word, with `counts`
     posterior: Float64Array  #: (n_cells,) of the link of each cell
     log_likelihood: Float64Array  #: (n_sentences,) log p(observed | hidden)
     best: Int32Array  #: (n_observed,) hidden position of each observed word, -1 for the empty word

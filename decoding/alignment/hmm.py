@@ -6,18 +6,24 @@ Vogel, Ney and Tillmann 1996; Och and Ney 2003; options after the PORTAGE report
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Literal, get_args
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int32Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.core.errors import check_choice, check_ranges
 from regmt.decoding.alignment import _hmm_kernels as kernels
-from regmt.decoding.alignment.bitext import Bitext, Side
+from regmt.decoding.alignment.bitext import Bitext, Part, Side
 from regmt.decoding.alignment.diagonal import train_diagonal, train_ibm1
-from regmt.decoding.alignment.directed_model import DirectedModel, train_em, with_table
-from regmt.decoding.alignment.direction import Direction, Expected
+from regmt.decoding.alignment.directed_model import (
+    DirectedModel,
+    PartModel,
+    Positions,
+    on_text,
+    train_em,
+    with_table,
+)
+from regmt.decoding.alignment.direction import Expected, Lexicon
 from regmt.decoding.alignment.translation_table import TranslationTable
 from regmt.decoding.map_estimate import map_estimate
 
@@ -26,6 +32,8 @@ Conditioning = Literal["none", "previous-hidden", "previous-observed", "current-
 FirstModel = Literal["diagonal", "ibm1"]
 
 CONDITIONINGS: tuple[Conditioning, ...] = get_args(Conditioning)
+
+_ROWS_AT_ONCE = 1 << 12
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,6 +71,58 @@ class HmmOptions:
     def __post_init__(self) -> None:
         check_choice("conditioning", self.conditioning, CONDITIONINGS)
         check_ranges(self, positive=["max_jump", "map_strength"], not_negative=["p0", "up0"])
+
+
+@dataclass(frozen=True)
+class HmmPart(PartModel):
+    """What one part of a text needs of the model."""
+
+    hidden: Side
+    lexicon: Lexicon
+    jumps: Float64Array  #: as in `HmmParameters`, without the rows that the part does not need
+    rows: Int32Array  #: row of `jumps` of each word of the conditioning side
+    all_rows: Int64Array  #: the rows of `jumps` among those of all words
+    options: HmmOptions  #: with the p0 that is to be used
+
+    def expect(self, part: Part, expected: Expected) -> Positions:
+        text, model = part.direction(self.hidden), self._parameters(part)
+        space = kernels.Space.make(text.hidden.longest, text.observed.longest)
+        counts = np.zeros_like(self.jumps)
+        if len(expected.best):
+            kernels.hmm_viterbi(text, model, space, expected.best)
+        else:
+            kernels.hmm_expectation(text, model, space, expected, counts)
+        return Positions(self.all_rows, counts)
+
+    def _parameters(self, part: Part) -> kernels.HmmParameters:
+        options, text = self.options, part.direction(self.hidden)
+        lengths = np.diff(text.observed.offsets)
+        empty = np.minimum(options.p0 + options.up0 / (lengths + 1), 0.999)
+        linked = np.repeat(1.0 - empty, np.diff(text.cell_offsets))
+        linked *= self.lexicon.probability[text.cells]
+        return kernels.HmmParameters(
+            self.jumps,
+            self.rows,
+            options.conditioning == "previous-hidden",
+            options.use_final,
+            options.end_anchor,
+            self._ends(text.hidden.longest),
+            linked,
+            np.repeat(empty, lengths) * self.lexicon.null,
+        )
+
+    def _ends(self, longest: int) -> Float64Array:
+        """Return the probabilities of ending at h = 0 … H of H hidden words, H = 0 … `longest`.
+
+        The probability of ending at a word is that of jumping onto an anchor behind the last one.
+        """
+        if not self.options.end_anchor:
+            return np.ones((1, longest + 1))
+        reach, places = self.options.max_jump, np.arange(longest + 1)
+        jumps = self.jumps[-1, np.clip(places - places[:, None], -reach, reach) + reach]
+        ends = np.ascontiguousarray((jumps / np.cumsum(jumps, axis=1)).T)
+        np.fill_diagonal(ends, 1.0 / (places + 1))  # nothing was linked
+        return ends
 
 
 @dataclass
@@ -106,81 +166,47 @@ class HmmModel(DirectedModel):
         if not options.use_final:
             everywhere = everywhere + final
         general = map_estimate(everywhere, everywhere.sum(), 1.0 / len(everywhere), 1.0)
+        start, final = (map_estimate(jump, jump.sum(), general, 1.0) for jump in (start, final))
         middle = general[None, :]
         if options.conditioning != "none":
-            totals = counts.sum(axis=1, keepdims=True)
-            middle = map_estimate(counts, totals, general, options.map_strength)
-        start, final = (map_estimate(jump, jump.sum(), general, 1.0) for jump in (start, final))
+            middle = counts  # large: written in place
+            for first in range(0, len(counts), _ROWS_AT_ONCE):
+                rows = counts[first : first + _ROWS_AT_ONCE]
+                totals = rows.sum(axis=1, keepdims=True)
+                rows[:] = map_estimate(rows, totals, general, options.map_strength)
         return replace(self, table=table, middle=middle, start=start, final=final)
 
-    def expect(
-        self, bitext: Bitext, expected: Expected, positions: Float64Array, p0: float | None = None
-    ) -> None:
-        text, model = bitext.direction(self.table.hidden), self._parameters(bitext, p0)
-        space = kernels.Space.make(text.hidden.longest, text.observed.longest)
-        if len(expected.best):
-            kernels.hmm_viterbi(text, model, space, expected.best)
-        else:
-            kernels.hmm_expectation(text, model, space, expected, positions)
+    def for_part(self, part: Part, p0: float | None = None) -> HmmPart:
+        options = self.options if p0 is None else replace(self.options, p0=p0)
+        distinct, rows = np.unique(self._rows(part), return_inverse=True)
+        general = self.middle[-1]  # the one that knows no words
+        start = self.start if options.use_start else general
+        final = self.final if options.use_final else general
+        n = len(self.middle)
+        return HmmPart(
+            self.table.hidden,
+            self.table.for_part(part),
+            np.vstack([self.middle[distinct], start, final]),
+            rows.reshape(-1).astype(np.int32),
+            np.concatenate([distinct, [n, n + 1]]),
+            options,
+        )
 
     def no_positions(self) -> Float64Array:
         """Return zeros in the shape of `middle`, with a row for `start` and one for `final`."""
         return np.zeros((len(self.middle) + 2, self.middle.shape[1]))
 
-    def _parameters(self, bitext: Bitext, p0: float | None) -> kernels.HmmParameters:
-        """Prepare the model for a text."""
-        options, text = self.options, bitext.direction(self.table.hidden)
-        lexicon = self.table.for_pairs_of(bitext)
-        lengths = np.diff(text.observed.offsets)
-        p0 = options.p0 if p0 is None else p0
-        empty = np.minimum(p0 + options.up0 / (lengths + 1), 0.999)
-        linked = np.repeat(1.0 - empty, np.diff(text.cell_offsets))
-        unlinked = np.repeat(empty, lengths)
-        return kernels.HmmParameters(
-            self._jumps,
-            self._rows(bitext, text),
-            options.conditioning == "previous-hidden",
-            options.use_final,
-            options.end_anchor,
-            self._ends(text.hidden.longest),
-            linked * lexicon.probability[text.cells],
-            unlinked * lexicon.null[text.observed.words],
-        )
-
-    @cached_property
-    def _jumps(self) -> Float64Array:
-        """The jump distributions as rows of one array: `middle`, `start`, `final`."""
-        general = self.middle[-1]  # the one that knows no words
-        start = self.start if self.options.use_start else general
-        final = self.final if self.options.use_final else general
-        return np.vstack([self.middle, start, final])
-
-    def _ends(self, longest: int) -> Float64Array:
-        """Return the probabilities of ending at h = 0 … H of H hidden words, H = 0 … `longest`.
-
-        The probability of ending at a word is that of jumping onto an anchor behind the last one.
-        """
-        if not self.options.end_anchor:
-            return np.ones((1, longest + 1))
-        reach, places = self.options.max_jump, np.arange(longest + 1)
-        jumps = self._jumps[-1, np.clip(places - places[:, None], -reach, reach) + reach]
-        ends = np.ascontiguousarray((jumps / np.cumsum(jumps, axis=1)).T)
-        np.fill_diagonal(ends, 1.0 / (places + 1))  # nothing was linked
-        return ends
-
-    def _rows(self, bitext: Bitext, text: Direction) -> Int32Array:
+    def _rows(self, part: Part) -> Int32Array:
         """Return the rows of jumps of hidden or observed words; unknown ones take the general."""
-        conditioning = self.options.conditioning
+        conditioning, text = self.options.conditioning, part.direction(self.table.hidden)
         if conditioning == "none":
             return np.zeros(len(text.observed.words), dtype=np.int32)
-        n = _n_conditioning_words(bitext, self.table.hidden, conditioning)
-        rows = np.full(n, len(self.middle) - 1, dtype=np.int32)
-        known = min(n, len(self.classes))
-        rows[:known] = self.classes[:known]
-        if conditioning == "previous-hidden":
-            return rows[text.hidden.words]
-        by_word = rows[text.observed.words]
-        return np.roll(by_word, 1) if conditioning == "previous-observed" else by_word
+        of_hidden = conditioning == "previous-hidden"
+        words = text.hidden.words if of_hidden else text.observed.words
+        rows = np.full(len(words), len(self.middle) - 1, dtype=np.int32)
+        known = words < len(self.classes)
+        rows[known] = self.classes[words[known]]
+        return np.roll(rows, 1) if conditioning == "previous-observed" else rows
 
 
 def train_hmm(
@@ -195,12 +221,13 @@ def train_hmm(
     initial: HmmModel | None = None,
     prior_strength: float = 0.0,
     likelihoods: list[float] | None = None,
+    jobs: int = 1,
 ) -> HmmModel:
     """Estimate one direction by EM, starting from the lexical table of a simpler model.
 
     Parameters
     ----------
-    bitext, hidden, iterations, prior_strength, likelihoods
+    bitext, hidden, iterations, prior_strength, likelihoods, jobs
         As in `train_diagonal`.
     first_model : {"diagonal", "ibm1"}
         The simpler model; the diagonal one keeps EM away from the poor maxima that IBM 1 leads to
@@ -215,12 +242,12 @@ def train_hmm(
         Start from this model instead; its jump distributions stay as they are.
     """
     if initial is not None:
-        model = with_table(initial, initial.table.carried_to(bitext))
+        model = on_text(initial, bitext)
     else:
         prior_strength = 0.0
         if first_iterations:
             first = train_diagonal if first_model == "diagonal" else train_ibm1
-            table = first(bitext, hidden, iterations=first_iterations).table
+            table = first(bitext, hidden, iterations=first_iterations, jobs=jobs).table
         else:
             table = TranslationTable.uniform(bitext, hidden)
         model = HmmModel.uniform(bitext, table, options or HmmOptions(), classes=classes)
@@ -233,6 +260,7 @@ def train_hmm(
         alpha=model.options.alpha,
         prior_strength=prior_strength,
         likelihoods=likelihoods,
+        jobs=jobs,
     )
     return model
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from scipy.special import digamma
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
-from regmt.decoding.alignment._pair_kernels import add_to_hidden, look_up_pairs
-from regmt.decoding.alignment.bitext import Bitext, Side
+from regmt.decoding.alignment._pair_kernels import add_to_hidden, look_up_pairs, take_pairs
+from regmt.decoding.alignment.bitext import Bitext, Part, Side
 from regmt.decoding.alignment.direction import Lexicon
 from regmt.decoding.map_estimate import map_estimate
 
@@ -29,6 +29,9 @@ class TranslationTable:
     pair_targets: Int32Array
     probability: Float64Array  #: (n_pairs,)
     null: Float64Array  #: (n_observed_words,) t(f | empty word)
+    totals: Float64Array | None = None
+    """Of each hidden word, what `probability` is still to be divided by: while they are trained,
+    both directions share one array of expected counts. `settled` divides."""
 
     @classmethod
     def uniform(cls, bitext: Bitext, hidden: Side) -> TranslationTable:
@@ -41,6 +44,23 @@ class TranslationTable:
     def lexicon(self) -> Lexicon:
         """The probabilities, as kernels take them."""
         return read_only(Lexicon(self.probability, self.null))
+
+    def for_part(self, part: Part) -> Lexicon:
+        """Return what a part of the text needs: of its word pairs, and of its observed words."""
+        probability, null = np.empty(len(part.pairs)), self.null[part.observed(self.hidden).words]
+        totals = np.empty(0) if self.totals is None else self.totals
+        arrays = self.pair_starts, self.pair_targets, self.probability, totals, part.pairs
+        take_pairs(*map(read_only, arrays), self.hidden == "source", probability)
+        return Lexicon(probability, null)
+
+    def settled(self, bitext: Bitext, out: Float64Array | None = None) -> TranslationTable:
+        """Return the table with its own probabilities, written to `out` if it is given."""
+        if self.totals is None:
+            return self
+        probability = np.empty(bitext.n_pairs) if out is None else out
+        for here, owner in bitext.pair_owners(self.hidden):
+            probability[here] = self.probability[here] / self.totals[owner]
+        return replace(self, probability=probability, totals=None)
 
     def for_pairs_of(self, bitext: Bitext) -> Lexicon:
         """Look up the pairs of another text with the same word ids.
@@ -77,7 +97,6 @@ def maximize(
     alpha: float = 0.0,
     prior: Lexicon | None = None,
     prior_strength: float = 0.0,
-    out: Float64Array | None = None,
 ) -> TranslationTable:
     """M-step: turn expected counts of links into t(f|e).
 
@@ -94,8 +113,6 @@ def maximize(
     prior : Lexicon, optional
     prior_strength : float
         τ.
-    out : ndarray of shape (n_pairs,), optional
-        Where to write the probabilities of the pairs.
     """
     by_source = hidden == "source"
     n_hidden = bitext.n_source_words if by_source else bitext.n_target_words
@@ -103,24 +120,23 @@ def maximize(
     pairs = read_only(bitext.pair_starts), read_only(bitext.pair_targets)
     add_to_hidden(*pairs, by_source, read_only(counts), totals)
     null_total = float(null_counts.sum())
-    probability = np.empty(bitext.n_pairs) if out is None else out
+    table = TranslationTable(hidden, bitext.pair_starts, bitext.pair_targets, counts, null_counts)
+    if prior is None and alpha == 0.0:
+        totals[totals == 0.0] = 1.0
+        return replace(table, null=null_counts / (null_total or 1.0), totals=totals)
     if prior is not None:
         null = map_estimate(null_counts, null_total, prior.null, prior_strength)
-    elif alpha > 0.0:
+    else:
         fertile = np.zeros(n_hidden)
         for _, owner in bitext.pair_owners(hidden):
             fertile += np.bincount(owner, minlength=n_hidden)
         log_totals = digamma(np.maximum(totals + alpha * fertile, alpha))
         null = np.exp(digamma(null_counts + alpha) - digamma(null_total + alpha * len(null_counts)))
-    else:
-        totals[totals == 0.0] = 1.0
-        null = null_counts / (null_total or 1.0)
+    probability = np.empty(bitext.n_pairs)
     for here, owner in bitext.pair_owners(hidden):
         if prior is not None:
             given = prior.probability[here]
             probability[here] = map_estimate(counts[here], totals[owner], given, prior_strength)
-        elif alpha > 0.0:
-            probability[here] = np.exp(digamma(counts[here] + alpha) - log_totals[owner])
         else:
-            probability[here] = counts[here] / totals[owner]
-    return TranslationTable(hidden, bitext.pair_starts, bitext.pair_targets, probability, null)
+            probability[here] = np.exp(digamma(counts[here] + alpha) - log_totals[owner])
+    return replace(table, probability=probability, null=null)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from queue import Empty, Queue
-from typing import TypeVar
+from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 
 from regmt.core.errors import InputError
+from regmt.core.threads import map_in_threads
 from regmt.decoding.beam._edge_kernels import Configuration, Source
 from regmt.decoding.beam._lm_kernels import Scorer, ScoreRows
 from regmt.decoding.beam._search_kernels import search
@@ -28,43 +25,6 @@ from regmt.decoding.settings import DISTORTION_RULES, SearchSettings
 
 _SCORES_ROOM = 1 << 19
 """How many language model scores of options a search stores before it begins anew."""
-
-Item = TypeVar("Item")
-Result = TypeVar("Result")
-
-
-def map_in_threads(
-    function: Callable[[Item], Result], items: Iterable[Item], jobs: int
-) -> Iterator[Result]:
-    """Yield ``function(item)`` in order, with `jobs` threads and a short queue of items ahead.
-
-    Items are taken by a thread of its own, so that a result never waits for the next item.
-    """
-    if jobs == 1:
-        yield from map(function, items)
-        return
-    waiting: Queue[Future[Result] | BaseException | None] = Queue(4 * jobs)
-    threads = ThreadPoolExecutor(jobs)
-
-    def feed() -> None:
-        try:
-            for item in items:
-                waiting.put(threads.submit(function, item))
-            waiting.put(None)
-        except BaseException as error:  # of the items: raised where the results are taken
-            waiting.put(error)
-
-    threading.Thread(target=feed, daemon=True).start()
-    try:
-        while (future := waiting.get()) is not None:
-            if isinstance(future, BaseException):
-                raise future
-            yield future.result()
-    finally:
-        threads.shutdown(cancel_futures=True)
-        with contextlib.suppress(Empty):  # if the feeder waits for room, let it end
-            while True:
-                waiting.get_nowait()
 
 
 class BeamDecoder:

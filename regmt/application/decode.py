@@ -9,8 +9,8 @@ from pathlib import Path
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.progress import notice, progress
+from regmt.core.threads import map_in_threads
 from regmt.decoding.beam import Hypothesis, SearchLattice, mbr
-from regmt.decoding.beam.decoder import map_in_threads
 from regmt.decoding.gaps.decoder import make_decoder
 from regmt.decoding.long_sentences import spans_of
 from regmt.decoding.model_files import load_model

@@ -6,7 +6,7 @@ The result does not depend on how the array was divided.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -71,37 +71,53 @@ def number_keys(
         runs.append(Run(keep(run.distinct), keep(run.counts), keep(run.numbers)))
     if len(runs) == 1:
         return Numbered(runs[0].distinct, runs[0].counts.astype(np.int64), [runs[0].numbers])
-    cuts = _cuts(runs, at_once)
     places = [np.empty(len(run.distinct), dtype=np.int32) for run in runs]
     distinct, counts = [np.empty(0, np.int64)], [np.empty(0, np.int64)]
-    n_before = 0
-    for k in range(len(cuts[0]) - 1):
-        slices = [slice(cut[k], cut[k + 1]) for cut in cuts]
-        keys = np.concatenate([run.distinct[s] for run, s in zip(runs, slices, strict=True)])
-        weights = np.concatenate([run.counts[s] for run, s in zip(runs, slices, strict=True)])
-        found, number = np.unique(keys, return_inverse=True)
-        number = number.reshape(-1)
-        distinct.append(keep(found))
+    for found in merged([run.distinct for run in runs], at_once=at_once):
+        weights = np.concatenate([r.counts[s] for r, s in zip(runs, found.slices, strict=True)])
+        n = len(found.distinct)
         # Exact: sums of integers below 2^53.
-        counts.append(keep(np.bincount(number, weights, len(found)).astype(np.int64)))
-        ends = offsets_of([s.stop - s.start for s in slices])
-        for place, s, first, last in zip(places, slices, ends, ends[1:], strict=False):
-            place[s] = number[first:last] + n_before
-        n_before += len(found)
+        counts.append(keep(np.bincount(found.number, weights, n).astype(np.int64)))
+        distinct.append(keep(found.distinct))
+        found.write(places)
     numbers = []
     for place, run in zip(places, runs, strict=True):
         numbers.append(keep(place[run.numbers]))
     return Numbered(np.concatenate(distinct), np.concatenate(counts), numbers)
 
 
-def _cuts(runs: Sequence[Run], at_once: int) -> list[Int64Array]:
+class Merged(NamedTuple):
+    """The keys of all runs between two borders."""
+
+    distinct: Int64Array
+    slices: list[slice]  #: where they stand in each run
+    number: Int64Array  #: of the keys of all these slices, their places in `distinct`
+    n_before: int  #: distinct keys below
+
+    def write(self, places: Sequence[Int32Array]) -> None:
+        """Write the number of each key of each run to its place."""
+        ends = offsets_of([s.stop - s.start for s in self.slices])
+        for place, s, first, last in zip(places, self.slices, ends, ends[1:], strict=False):
+            place[s] = self.number[first:last] + self.n_before
+
+
+def merged(runs: Sequence[Int64Array], *, at_once: int = PART) -> Iterator[Merged]:
+    """Merge runs of ascending keys, about `at_once` of them at a time."""
+    cuts = _cuts(runs, at_once)
+    n_before = 0
+    for k in range(len(cuts[0]) - 1 if cuts else 0):
+        slices = [slice(int(cut[k]), int(cut[k + 1])) for cut in cuts]
+        keys = np.concatenate([run[s] for run, s in zip(runs, slices, strict=True)])
+        distinct, number = np.unique(keys, return_inverse=True)
+        yield Merged(distinct, slices, number.reshape(-1), n_before)
+        n_before += len(distinct)
+
+
+def _cuts(runs: Sequence[Int64Array], at_once: int) -> list[Int64Array]:
     """Return where to cut each run, so that about `at_once` keys lie between all cuts."""
-    total = sum(len(run.distinct) for run in runs)
+    total = sum(map(len, runs))
     step = max(1, at_once // (8 * max(len(runs), 1)))
     none = np.empty(0, dtype=np.int64)
-    samples = np.sort(np.concatenate([none, *(run.distinct[::step] for run in runs)]))
+    samples = np.sort(np.concatenate([none, *(run[::step] for run in runs)]))
     borders = np.unique(samples[:: max(1, at_once // step)][1:]) if total > at_once else samples[:0]
-    return [
-        np.concatenate([[0], np.searchsorted(run.distinct, borders), [len(run.distinct)]])
-        for run in runs
-    ]
+    return [np.concatenate([[0], np.searchsorted(run, borders), [len(run)]]) for run in runs]

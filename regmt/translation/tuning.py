@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from regmt.core.progress import notice, progress
-from regmt.decoding.beam.decoder import map_in_threads
+from regmt.core.threads import map_in_threads
 from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.weights import Weights
 from regmt.instance_selection.sentence import Sentence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from regmt.core.progress import progress
+from regmt.core.threads import map_in_threads
 from regmt.decoding.beam import BeamDecoder
-from regmt.decoding.beam.decoder import map_in_threads
 from regmt.decoding.gaps.decoder import make_decoder
 from regmt.decoding.lattice import Lattice
 from regmt.decoding.phrase_model import Model

@@ -7,12 +7,14 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from regmt.bundled import bundled_lines
 from regmt.core.errors import InputError
 from regmt.decoding.alignment import bitext as bitext_module
 from regmt.decoding.alignment.agreement import OPTIONS, train_agreeing
-from regmt.decoding.alignment.alignment_model import train_alignment
+from regmt.decoding.alignment.alignment_model import METHODS, train_alignment
 from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.diagonal import DiagonalModel
 from regmt.decoding.alignment.hmm import HmmModel, train_hmm
@@ -74,8 +76,12 @@ def test_equals_a_plain_implementation(bitext: Bitext) -> None:
         tables = [normalised(bitext, sides[k], links, nulls[k]) for k in range(2)]
     models = [HmmModel.uniform(bitext, table, OPTIONS) for table in tables]
     for _ in range(2):
-        jumps = [model.no_positions() for model in models]
-        posteriors = [m.posteriors(bitext, positions=j) for m, j in zip(models, jumps, strict=True)]
+        [part] = bitext.parts
+        found = [model.for_part(part).posteriors(part) for model in models]
+        posteriors, jumps = [posterior for posterior, _ in found], []
+        for model, (_, positions) in zip(models, found, strict=True):
+            jumps.append(model.no_positions())
+            jumps[-1][positions.rows] = positions.values
         links, *nulls = agreed(bitext, *posteriors, lambda product: product**0.5)
         tables = [normalised(bitext, sides[k], links, nulls[k]) for k in range(2)]
         models = [models[k].updated(tables[k], jumps[k]) for k in range(2)]
@@ -87,28 +93,31 @@ def test_equals_a_plain_implementation(bitext: Bitext) -> None:
         assert model.start == pytest.approx(expected.start, abs=1e-12)
 
 
-def test_neither_threads_nor_parts_of_the_text_change_anything(
-    bitext: Bitext, monkeypatch: pytest.MonkeyPatch
+@settings(deadline=None, max_examples=20)
+@given(n_cells=st.integers(1, 40), jobs=st.integers(2, 3), method=st.sampled_from(METHODS))
+def test_parts_of_any_size_hold_the_text_and_threads_change_nothing(
+    n_cells: int, jobs: int, method: str
 ) -> None:
-    whole = train_agreeing(bitext)
-    monkeypatch.setattr(bitext_module, "CELLS_AT_ONCE", 1)
-    assert len(list(bitext.parts(1))) == len(bitext)
-    in_parts = train_agreeing(bitext, jobs=2)
-    for one, other in zip(whole, in_parts, strict=True):
-        assert np.array_equal(one.table.probability, other.table.probability)
-        assert np.array_equal(one.middle, other.middle)
-
-
-@pytest.mark.parametrize("n_cells", [1, 5, 17, 1000])
-def test_parts_hold_all_sentences_in_order(bitext: Bitext, n_cells: int) -> None:
-    parts = list(bitext.parts(n_cells))
-    assert np.array_equal(np.concatenate([part.cells for part in parts]), bitext.cells)
-    assert np.array_equal(np.concatenate([part.source for part in parts]), bitext.source)
-    assert sum(len(part) for part in parts) == len(bitext)
-    for part in parts:
-        assert part.cell_offsets[0] == part.source_offsets[0] == part.target_offsets[0] == 0
-        assert len(part.cells) == part.cell_offsets[-1]
-        assert len(part) == 1 or len(part.cells) <= n_cells
+    corpus = Corpus.from_strings(SOURCE, TARGET)
+    vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
+    whole = Bitext.from_corpus(corpus)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bitext_module, "CELLS_AT_ONCE", n_cells)
+        bitext = Bitext.from_corpus(corpus)
+        assert len(bitext.parts) > 1
+        assert all(len(part) == 1 or len(part.cells) <= n_cells for part in bitext.parts)
+        for name in ("cells", "cell_offsets", "pair_starts", "pair_targets"):
+            assert np.array_equal(getattr(bitext, name), getattr(whole, name))
+        one, several = (
+            train_alignment(bitext, *vocabularies, method=method, jobs=n) for n in (1, jobs)
+        )
+        assert one.align(bitext) == several.align(bitext, jobs=jobs)
+    together = train_alignment(whole, *vocabularies, method=method)
+    for side in ("forward", "backward"):
+        tables = [getattr(model, side).table for model in (one, several, together)]
+        assert tables[0].probability.tobytes() == tables[1].probability.tobytes()
+        assert tables[0].null.tobytes() == tables[1].null.tobytes()
+        assert tables[0].probability == pytest.approx(tables[2].probability, abs=1e-12)
 
 
 def test_links_across_a_sentence_are_found() -> None:
