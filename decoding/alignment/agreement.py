@@ -23,6 +23,7 @@ from regmt.decoding.alignment.directed_model import (
     PartSums,
     Work,
     on_text,
+    settled,
     train_em,
     with_table,
 )
@@ -89,7 +90,9 @@ def train_agreeing(
         models = [on_text(model, bitext) for model in initial]
     else:
         prior_strength = 0.0
-        flat = [DiagonalModel(TranslationTable.uniform(bitext, side), 0.0, None) for side in SIDES]
+        ones = np.ones(bitext.n_pairs)
+        flat = [DiagonalModel(TranslationTable.uniform(bitext, s, ones), 0.0, None) for s in SIDES]
+        del ones
         if first_iterations:
             flat = train_em(
                 bitext,
@@ -101,7 +104,8 @@ def train_agreeing(
                 jobs=jobs,
             )
         models = [HmmModel.uniform(bitext, one.table, options or OPTIONS) for one in flat]
-    forward, backward = train_em(
+        flat.clear()
+    trained = train_em(
         bitext,
         models,
         HmmModel.updated if initial is None else with_table,
@@ -112,4 +116,5 @@ def train_agreeing(
         prior_strength=prior_strength,
         jobs=jobs,
     )
+    forward, backward = settled(bitext, trained)
     return forward, backward

@@ -20,7 +20,13 @@ from regmt.decoding.alignment._diagonal_kernels import (
     mean_expected_feature,
 )
 from regmt.decoding.alignment.bitext import Bitext, Part, Side
-from regmt.decoding.alignment.directed_model import DirectedModel, PartModel, Positions, train_em
+from regmt.decoding.alignment.directed_model import (
+    DirectedModel,
+    PartModel,
+    Positions,
+    settled,
+    train_em,
+)
 from regmt.decoding.alignment.direction import Expected, Lexicon
 from regmt.decoding.alignment.translation_table import TranslationTable
 
@@ -122,7 +128,7 @@ def train_diagonal(
             tension = _climb(tension, positions[0] / n_observed, sizes)
         return DiagonalModel(table, tension, p0)
 
-    [model] = train_em(
+    models = train_em(
         bitext,
         [DiagonalModel(first, tension, p0)],
         update,
@@ -133,7 +139,7 @@ def train_diagonal(
         likelihoods=likelihoods,
         jobs=jobs,
     )
-    return model
+    return settled(bitext, models)[0]
 
 
 train_ibm1 = partial(train_diagonal, p0=None, tension=0.0, optimize_tension=False, alpha=0.0)

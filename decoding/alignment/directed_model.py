@@ -194,7 +194,8 @@ def train_em(
     Parameters
     ----------
     models : list of DirectedModel
-        What to start from, with tables of `bitext`.
+        What to start from, with tables of `bitext`. The list is emptied, so that the memory of
+        its models is free after the first iteration.
     update : callable
         Makes a model of the one before, its new table and the expected positions.
     what : str
@@ -210,6 +211,8 @@ def train_em(
     """
     if iterations < 1:
         raise InputError(f"{iterations} iterations", remedy="use 1 or more")
+    given, models = models, list(models)
+    given.clear()
     priors = [model.table.lexicon if prior_strength > 0.0 else None for model in models]
     total = iterations * len(bitext.parts)
     ticks = progress(range(total), what=f"train {what}", total=total, unit="part", inner=True)
@@ -233,7 +236,13 @@ def train_em(
             for model, null, prior in zip(models, nulls, priors, strict=True)
         ]
         models = list(map(update, models, tables, positions))
+    return models
+
+
+def settled(bitext: Bitext, models: Sequence[Model]) -> list[Model]:
+    """Return trained models with tables of their own; they are not used any more themselves."""
+    shared = models[-1].table.probability if models[-1].table.totals is not None else None
     # The last one takes over the counts that they share.
-    outs = [*itertools.repeat(None, len(models) - 1), counts]
-    settled = (m.table.settled(bitext, out) for m, out in zip(models, outs, strict=True))
-    return list(map(with_table, models, settled))
+    outs = [*itertools.repeat(None, len(models) - 1), shared]
+    tables = (m.table.settled(bitext, out) for m, out in zip(models, outs, strict=True))
+    return list(map(with_table, models, tables))

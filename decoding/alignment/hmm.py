@@ -20,6 +20,7 @@ from regmt.decoding.alignment.directed_model import (
     PartModel,
     Positions,
     on_text,
+    settled,
     train_em,
     with_table,
 )
@@ -251,7 +252,7 @@ def train_hmm(
         else:
             table = TranslationTable.uniform(bitext, hidden)
         model = HmmModel.uniform(bitext, table, options or HmmOptions(), classes=classes)
-    [model] = train_em(
+    models = train_em(
         bitext,
         [model],
         HmmModel.updated if initial is None else with_table,
@@ -262,7 +263,7 @@ def train_hmm(
         likelihoods=likelihoods,
         jobs=jobs,
     )
-    return model
+    return settled(bitext, models)[0]
 
 
 def _n_conditioning_words(bitext: Bitext, hidden: Side, conditioning: Conditioning) -> int:

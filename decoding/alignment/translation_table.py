@@ -34,11 +34,19 @@ class TranslationTable:
     both directions share one array of expected counts. `settled` divides."""
 
     @classmethod
-    def uniform(cls, bitext: Bitext, hidden: Side) -> TranslationTable:
-        """Return the table in which every observed word is equally likely."""
+    def uniform(
+        cls, bitext: Bitext, hidden: Side, ones: Float64Array | None = None
+    ) -> TranslationTable:
+        """Return the table in which every observed word is equally likely.
+
+        With `ones`, one for each pair, both directions can share them.
+        """
         n = bitext.n_observed_words(hidden)
-        every = np.full(bitext.n_pairs, 1.0 / n), np.full(n, 1.0 / n)
-        return cls(hidden, bitext.pair_starts, bitext.pair_targets, *every)
+        table = cls(hidden, bitext.pair_starts, bitext.pair_targets, np.empty(0), np.full(n, 1 / n))
+        if ones is None:
+            return replace(table, probability=np.full(bitext.n_pairs, 1 / n))
+        other = bitext.n_source_words if hidden == "source" else bitext.n_target_words
+        return replace(table, probability=ones, totals=np.full(other, float(n)))
 
     @property
     def lexicon(self) -> Lexicon:
