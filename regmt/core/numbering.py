@@ -14,7 +14,7 @@ import numpy as np
 from regmt.core._numbering_kernels import sorted_distinct
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of
 from regmt.core.parallel import map_in_order
-from regmt.core.scratch import Scratch
+from regmt.core.scratch import Scratch, forget
 
 PART = 1 << 20
 """Keys that are sorted or merged at once."""
@@ -108,6 +108,8 @@ def merged(runs: Sequence[Int64Array], *, at_once: int = PART) -> Iterator[Merge
     for k in range(len(cuts[0]) - 1 if cuts else 0):
         slices = [slice(int(cut[k]), int(cut[k + 1])) for cut in cuts]
         keys = np.concatenate([run[s] for run, s in zip(runs, slices, strict=True)])
+        for run in runs:
+            forget(run)
         distinct, number = np.unique(keys, return_inverse=True)
         yield Merged(distinct, slices, number.reshape(-1), n_before)
         n_before += len(distinct)
