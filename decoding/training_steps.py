@@ -13,6 +13,7 @@ from typing import Any
 from regmt.core.errors import InputError
 from regmt.core.files import atomic_write, only_writer, parse_json, parsing
 from regmt.core.progress import notice
+from regmt.core.resume import resumable
 
 RECORD = "training.json"
 
@@ -63,7 +64,8 @@ class Steps:
             notice(f"{name}: already done")
             return
         start = time.perf_counter()
-        work()
+        with resumable(self.folder / files[0]):
+            work()
         with self._lock:
             self.done[name] = fingerprint
             self._save()

@@ -13,6 +13,7 @@ from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
 from regmt.core.progress import progress
+from regmt.core.resume import finished, found
 from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
@@ -126,6 +127,11 @@ class Text:
         `sources` are the lines that they translate, see `TextProfile.tokens`.
         """
         preprocessing = preprocessing or TextProfile()
+        stored = Lines.from_strings(lines)
+        depends_on = [stored.block, stored.offsets, preprocessing.to_json(), sources]
+        if (made := found(what, depends_on)) is not None:
+            words = Vocabulary.from_block(made["words"])
+            return cls(made["tokens"], made["offsets"], words, stored, preprocessing)
         vocabulary = Vocabulary()
         ids, add = vocabulary.ids, vocabulary.add
         flat: list[int] = []
@@ -136,13 +142,10 @@ class Text:
                 word_id = ids.get(token)
                 flat.append(add(token) if word_id is None else word_id)
             offsets[i + 1] = len(flat)
-        return cls(
-            tokens=np.array(flat, dtype=np.int32),
-            offsets=offsets,
-            vocabulary=vocabulary,
-            lines=Lines.from_strings(lines),
-            preprocessing=preprocessing,
-        )
+        text = cls(np.array(flat, dtype=np.int32), offsets, vocabulary, stored, preprocessing)
+        made = {"tokens": text.tokens, "offsets": offsets, "words": vocabulary.to_block()}
+        finished(what, depends_on, made)
+        return text
 
 
 def _take(

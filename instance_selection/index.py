@@ -18,6 +18,7 @@ from regmt.core.files import StrPath
 from regmt.core.numbering import PART
 from regmt.core.parallel import Openable, Spec
 from regmt.core.progress import progress
+from regmt.core.resume import finished, found
 from regmt.core.scratch import Scratch, scratch
 from regmt.core.store import HEADER, incomplete_header, open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
@@ -107,14 +108,19 @@ class SideIndex:
         return totals[self.postings.indptr[1:]] - totals[self.postings.indptr[:-1]]
 
     @classmethod
-    def build(cls, text: Text, *, order: int, at_once: int = PART) -> SideIndex:
+    def build(cls, text: Text, *, order: int, at_once: int = PART, name: str = "side") -> SideIndex:
         """Number and count the n-grams of `text` up to `order`.
 
-        `at_once` is how many words to look at together; the result does not depend on it.
+        `at_once` is how many words to look at together; the result does not depend on it. Within
+        `resumable`, it is stored under `name`.
         """
         from scipy import sparse
 
-        words = {"n_words": len(text.vocabulary), "order": order, "at_once": at_once}
+        n_words = len(text.vocabulary)
+        depends_on = [text.tokens, text.offsets, n_words, order]
+        if (made := found(name, depends_on)) is not None:
+            return _side_of(text, n_words, order, made)
+        words = {"n_words": n_words, "order": order, "at_once": at_once}
         with scratch("indexing", _SCRATCH_PER_WORD * len(text.tokens)) as place:
             table, ranks = NgramTable.build(
                 text.tokens, text.offsets, **words, rank_type=np.int32, scratch=place
@@ -136,7 +142,16 @@ class SideIndex:
         matrix = sparse.csr_matrix((counts, indices, indptr), shape=(len(text), len(table)))
         by_ngram = matrix.tocsc()
         postings = Incidence(by_ngram.indptr.astype(np.int64), by_ngram.indices, by_ngram.data)
-        return cls(text, table, Incidence(indptr, indices, counts), postings)
+        side = cls(text, table, Incidence(indptr, indices, counts), postings)
+        finished(name, depends_on, side.arrays())
+        return side
+
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """Return what is stored of the n-grams."""
+        arrays = {f"keys{k}": keys for k, keys in enumerate(self.table.keys, start=2)}
+        for part, incidence in (("sentences", self.sentences), ("postings", self.postings)):
+            arrays |= {f"{part}_{name}": x for name, x in incidence.arrays._asdict().items()}
+        return arrays
 
     def find(
         self, sentences: Sequence[str | Sentence], *, orders: Orders | None = None
@@ -216,7 +231,7 @@ class Index(Openable):
     def build(cls, corpus: Corpus, *, order: int = 3, tuning_set: int | None = None) -> Index:
         """Index both sides of `corpus` with n-grams up to `order`."""
         sides = {
-            side: SideIndex.build(getattr(corpus, side), order=order)
+            side: SideIndex.build(getattr(corpus, side), order=order, name=f"index-{side}")
             for side in progress(SIDES, what="index", total=2, unit="side")
         }
         return cls(sides["source"], sides["target"], tuning_set=tuning_set)
@@ -296,14 +311,8 @@ class Index(Openable):
                 "words": side.text.vocabulary.to_block(),
                 "lines": side.text.lines.block,
                 "line_offsets": side.text.lines.offsets,
-                "sentences_indptr": side.sentences.indptr,
-                "sentences_indices": side.sentences.indices,
-                "sentences_counts": side.sentences.counts,
-                "postings_indptr": side.postings.indptr,
-                "postings_indices": side.postings.indices,
-                "postings_counts": side.postings.counts,
+                **side.arrays(),
             }
-            parts |= {f"keys{k}": keys for k, keys in enumerate(side.table.keys, start=2)}
             arrays |= {f"{name}_{part}": array for part, array in parts.items()}
             options[f"{name}_preprocessing"] = side.text.preprocessing.to_json()
             options[f"{name}_n_words"] = side.table.n_words
@@ -406,12 +415,16 @@ def _opened_side(
         lines=Lines(part["lines"], part["line_offsets"]),
         preprocessing=TextProfile.from_json(options[f"{name}_preprocessing"]),
     )
-    table = NgramTable(
-        n_words=options[f"{name}_n_words"],
-        keys=[part[f"keys{k}"] for k in range(2, options["order"] + 1)],
-    )
+    return _side_of(text, options[f"{name}_n_words"], options["order"], part)
+
+
+def _side_of(
+    text: Text, n_words: int, order: int, arrays: Mapping[str, npt.NDArray[Any]]
+) -> SideIndex:
+    """Return the side of a text from what `SideIndex.arrays` has stored."""
+    table = NgramTable(n_words=n_words, keys=[arrays[f"keys{k}"] for k in range(2, order + 1)])
     sentences, postings = (
-        Incidence(part[f"{x}_indptr"], part[f"{x}_indices"], part[f"{x}_counts"])
+        Incidence(arrays[f"{x}_indptr"], arrays[f"{x}_indices"], arrays[f"{x}_counts"])
         for x in ("sentences", "postings")
     )
     return SideIndex(text, table, sentences, postings)

@@ -171,7 +171,9 @@ class Bitext:
                 for ends in _ends_of_parts(cell_offsets)
             ]
             runs = [keys for _, keys in numbered]
-            places = [np.empty(len(keys), dtype=np.int32) for keys in runs]
+            ends = offsets_of([len(keys) for keys in runs])
+            flat = np.empty(ends[-1], dtype=np.int32)  # one array: parts of it would stay in memory
+            places = np.split(flat, ends[1:-1])
             totals = np.zeros(n_source_words, dtype=np.int64)
             targets = []
             for found in merged(runs):
@@ -180,8 +182,7 @@ class Bitext:
                 targets.append(place.keep(other.astype(np.int32)))
                 found.write(places)
             pair_targets = np.concatenate([np.empty(0, dtype=np.int32), *targets])
-            ends = offsets_of([len(one) for one in places])
-            pairs = place.joined(places, int(ends[-1]), np.dtype(np.int32))
+            pairs = place.keep(flat)
         parts = [
             Part(part.source, part.target, part.cells, part.cell_offsets, pairs[first:last])
             for (part, _), first, last in zip(numbered, ends, ends[1:], strict=False)

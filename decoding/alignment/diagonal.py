@@ -8,13 +8,16 @@ NAACL 2013. With H hidden and O observed words, positions counted from 1,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int64Array, read_only
 from regmt.core.errors import InputError
+from regmt.core.resume import Arrays
 from regmt.decoding.alignment._diagonal_kernels import (
     diagonal_expectation,
     mean_expected_feature,
@@ -68,6 +71,12 @@ class DiagonalModel(DirectedModel):
 
     def no_positions(self) -> Float64Array:
         return np.zeros(1)
+
+    def state(self) -> dict[str, npt.NDArray[Any]]:
+        return {"tension": np.array([self.tension])}
+
+    def with_state(self, table: TranslationTable, state: Arrays) -> DiagonalModel:
+        return replace(self, table=table, tension=float(state["tension"][0]))
 
 
 def train_diagonal(

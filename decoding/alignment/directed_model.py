@@ -11,7 +11,7 @@ import itertools
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +20,7 @@ from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
 from regmt.core.parallel import cluster, map_in_order
 from regmt.core.progress import progress
+from regmt.core.resume import Arrays, checksum, finished, found
 from regmt.core.threads import map_in_threads
 from regmt.decoding.alignment._pair_kernels import add_to_pairs
 from regmt.decoding.alignment.bitext import Bitext, Part, Side
@@ -74,6 +75,14 @@ class DirectedModel(ABC):
     @abstractmethod
     def no_positions(self) -> Float64Array:
         """Return zeros for all rows of `Positions`."""
+
+    @abstractmethod
+    def state(self) -> dict[str, npt.NDArray[Any]]:
+        """Return what training changes besides the table."""
+
+    @abstractmethod
+    def with_state(self: Model, table: TranslationTable, state: Arrays) -> Model:
+        """Return the model with this table and what `state` has returned of another."""
 
     def viterbi(self, bitext: Bitext, *, p0: float | None = None) -> Int32Array:
         """Return the best hidden position of each observed word, -1 for the empty word."""
@@ -215,8 +224,17 @@ def train_em(
     given.clear()
     priors = [model.table.lexicon if prior_strength > 0.0 else None for model in models]
     total = iterations * len(bitext.parts)
+    sides = "-".join(model.table.hidden for model in models)
+    stages = [f"{what} {sides} {i + 1}" for i in range(iterations)]
+    text = bitext.source, bitext.source_offsets, bitext.target, bitext.target_offsets
+    key = checksum(*text, alpha, prior_strength, *_stored(models).values())
+    done = 0
+    for i in reversed(range(iterations)):
+        if (stored := found(stages[i], [key])) is not None:
+            done, models = i + 1, _restored(models, stored)
+            break
     ticks = progress(range(total), what=f"train {what}", total=total, unit="part", inner=True)
-    for _ in range(iterations):
+    for iteration in range(done, iterations):
         counts = np.zeros(bitext.n_pairs)
         nulls = [np.zeros(bitext.n_observed_words(model.table.hidden)) for model in models]
         positions = [model.no_positions() for model in models]
@@ -236,12 +254,42 @@ def train_em(
             for model, null, prior in zip(models, nulls, priors, strict=True)
         ]
         models = list(map(update, models, tables, positions))
+        before = stages[iteration - 1] if iteration else None
+        finished(stages[iteration], [key], _stored(models), instead_of=before)
     return models
+
+
+def _stored(models: Sequence[DirectedModel]) -> dict[str, npt.NDArray[Any]]:
+    """Return all that training changes; what the models share, once."""
+    arrays: dict[str, npt.NDArray[Any]] = {"probability-0": models[0].table.probability}
+    for k, model in enumerate(models):
+        if model.table.probability is not models[0].table.probability:
+            arrays[f"probability-{k}"] = model.table.probability
+        arrays[f"null-{k}"] = model.table.null
+        if model.table.totals is not None:
+            arrays[f"totals-{k}"] = model.table.totals
+        arrays |= {f"{name}-{k}": array for name, array in model.state().items()}
+    return arrays
+
+
+def _restored(models: Sequence[Model], arrays: Arrays) -> list[Model]:
+    """Return models as they were when they were stored."""
+
+    def one(k: int, model: Model) -> Model:
+        probability = arrays.get(f"probability-{k}", arrays["probability-0"])
+        null, totals = arrays[f"null-{k}"], arrays.get(f"totals-{k}")
+        table = replace(model.table, probability=probability, null=null, totals=totals)
+        return model.with_state(table, {name: arrays[f"{name}-{k}"] for name in model.state()})
+
+    return [one(k, model) for k, model in enumerate(models)]
 
 
 def settled(bitext: Bitext, models: Sequence[Model]) -> list[Model]:
     """Return trained models with tables of their own; they are not used any more themselves."""
-    shared = models[-1].table.probability if models[-1].table.totals is not None else None
+    last = models[-1].table
+    shared = (
+        None if last.totals is None or not last.probability.flags.writeable else last.probability
+    )
     # The last one takes over the counts that they share.
     outs = [*itertools.repeat(None, len(models) - 1), shared]
     tables = (m.table.settled(bitext, out) for m, out in zip(models, outs, strict=True))

@@ -6,12 +6,14 @@ Vogel, Ney and Tillmann 1996; Och and Ney 2003; options after the PORTAGE report
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 import numpy as np
+import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.core.errors import check_choice, check_ranges
+from regmt.core.resume import Arrays
 from regmt.decoding.alignment import _hmm_kernels as kernels
 from regmt.decoding.alignment.bitext import Bitext, Part, Side
 from regmt.decoding.alignment.diagonal import train_diagonal, train_ibm1
@@ -196,6 +198,13 @@ class HmmModel(DirectedModel):
     def no_positions(self) -> Float64Array:
         """Return zeros in the shape of `middle`, with a row for `start` and one for `final`."""
         return np.zeros((len(self.middle) + 2, self.middle.shape[1]))
+
+    def state(self) -> dict[str, npt.NDArray[Any]]:
+        return {"middle": self.middle, "start": self.start, "final": self.final}
+
+    def with_state(self, table: TranslationTable, state: Arrays) -> HmmModel:
+        middle, start, final = (state[name] for name in ("middle", "start", "final"))
+        return replace(self, table=table, middle=middle, start=start, final=final)
 
     def _rows(self, part: Part) -> Int32Array:
         """Return the rows of jumps of hidden or observed words; unknown ones take the general."""

@@ -16,6 +16,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.numbering import PART, number_keys
 from regmt.core.progress import progress
+from regmt.core.resume import Arrays, stage
 from regmt.core.scratch import Scratch
 from regmt.decoding.lm.language_model import BEGIN, END, UNKNOWN_WORD
 from regmt.instance_selection.corpus import Text
@@ -144,17 +145,22 @@ def count_ngrams(
             for part, rank in zip(parts, ranks, strict=True)
             for ends in [_ends(part, k)]
         )
-        distinct, counts, numbers = number_keys(
-            keys, scratch=scratch, at_once=at_once, spread=len(parts) > 1
-        )
+
+        def number(keys: Iterable[Int64Array] = keys) -> Arrays:
+            found = number_keys(keys, scratch=scratch, at_once=at_once, spread=len(parts) > 1)
+            numbers = {f"numbers-{i}": part for i, part in enumerate(found.numbers)}
+            return {"distinct": found.distinct, "counts": found.counts, **numbers}
+
+        numbered = dict(stage(f"{k}-grams", [tokens, k, at_once], number))
+        distinct, counts = numbered.pop("distinct"), numbered.pop("counts")
         parent, word = (side.astype(np.int32) for side in np.divmod(distinct, n_words))
         suffix = np.empty(len(distinct), dtype=np.int32)
         del distinct
-        for i, (part, number) in enumerate(zip(parts, numbers, strict=True)):
-            ends = _ends(part, k)
-            suffix[number] = ranks[i][ends]  # all occurrences of an n-gram agree
+        for i, part in enumerate(parts):
+            ends, numbers = _ends(part, k), numbered.pop(f"numbers-{i}")
+            suffix[numbers] = ranks[i][ends]  # all occurrences of an n-gram agree
             ranks[i] = np.full(len(part), -1, dtype=np.int32)
-            ranks[i][ends] = number
+            ranks[i][ends] = numbers
         begins = orders[-1].begins[parent]
         orders.append(OrderCounts(parent, word, suffix, counts.astype(np.int32), begins))
     return orders

@@ -9,6 +9,7 @@ from regmt.application.corpora import TrainingData, corpus_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, check_new_folder, only_writer
 from regmt.core.journal import Journal
+from regmt.core.resume import resumable
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.memory import JOURNAL
 from regmt.instance_selection.ngrams import Orders
@@ -58,6 +59,7 @@ def index(
                     path=output,
                     remedy=f"merge it with `compact`, or remove {JOURNAL} from the folder",
                 )
+            held.enter_context(resumable(output))
         built = Index.build(corpus_of(train), order=orders.highest, tuning_set=tuning_set)
         if output is not None:
             built.save(output, overwrite=force)

@@ -11,6 +11,7 @@ examples:
 from __future__ import annotations
 
 import argparse
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from regmt.cli.option_table import add_options
@@ -84,15 +85,19 @@ def add_model_output_options(parser: argparse.ArgumentParser) -> None:
 def run_and_write(make: Callable[[], LanguageModel], args: argparse.Namespace) -> None:
     """Make a language model and write it as the options specify."""
     from regmt.core.files import check_new_folder
+    from regmt.core.resume import resumable
     from regmt.decoding.lm.arpa import dump_arpa
 
-    if args.format == "folder":
-        check_new_folder(output_folder(args), overwrite=args.force)  # before the work
-        make().save(args.output, overwrite=args.force)
-        return
-    model = make()
-    with open_output(args.output) as stream:
-        dump_arpa(model, stream)
+    with contextlib.ExitStack() as held:
+        if args.output not in (None, "-"):
+            held.enter_context(resumable(args.output))
+        if args.format == "folder":
+            check_new_folder(output_folder(args), overwrite=args.force)  # before the work
+            make().save(args.output, overwrite=args.force)
+            return
+        model = make()
+        with open_output(args.output) as stream:
+            dump_arpa(model, stream)
 
 
 def lm_options(args: argparse.Namespace, function: Callable[..., Any]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from regmt.core.errors import InputError
 from regmt.core.progress import notice
+from regmt.core.resume import resumable
 
 T = TypeVar("T")
 
@@ -59,12 +60,13 @@ def kept(
             for found in opened(path):  # another process has just made it
                 return found
             shutil.rmtree(path, ignore_errors=True)
-            made = make()
-            try:
-                save(made, path)
-            except (InputError, OSError) as error:
-                notice(f"cannot be stored for reuse: {error}")
-                return made
+            with resumable(path):
+                made = make()
+                try:
+                    save(made, path)
+                except (InputError, OSError) as error:
+                    notice(f"cannot be stored for reuse: {error}")
+                    return made
             return open(path)
     return make()
 
