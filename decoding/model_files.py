@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import count
@@ -9,6 +10,7 @@ from pathlib import Path
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.core.parallel import Spec
 from regmt.decoding.lm import LanguageModel
 from regmt.decoding.moses_ini import read_moses_ini
 from regmt.decoding.phrase_model import Model
@@ -42,7 +44,9 @@ def load_model(
     """
     if not isinstance(model, Model):
         read = read_moses_ini if Path(model).is_file() else Model.load
-        model = read(model, wanted=wanted)
+        files = (os.path.abspath(file) for file in language_models)
+        origin = Spec(_open_again, (os.path.abspath(model), *files))
+        model = replace(read(model, wanted=wanted), origin=origin)
     extra: dict[str, LanguageModel] = {}
     if language_models:
         names = (f"LM{i}" for i in count())
@@ -58,6 +62,10 @@ def load_model(
         given = _share(given, next(iter(model.language_models)), list(extra))
     model.check_weights(given, None if isinstance(weights, Weights) else weights)
     return model.with_weights(given)
+
+
+def _open_again(model: str, *language_models: str) -> Model:
+    return load_model(model, language_models=language_models)
 
 
 def _share(weights: Weights, first: str, others: list[str]) -> Weights:

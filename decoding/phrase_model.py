@@ -38,6 +38,7 @@ import numpy.typing as npt
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write, read_toml
+from regmt.core.parallel import Spec
 from regmt.decoding.features import OptionFeature, StepFeature
 from regmt.decoding.lm import LanguageModel
 from regmt.decoding.orientation_model import OrientationModel
@@ -97,6 +98,8 @@ class Model:
         Sparse features of phrase pairs; their weights are 0 where `weights` does not name them.
     settings : SearchSettings
         Default search settings.
+    origin : Spec or None
+        How another process opens the model, apart from weights and settings.
     """
 
     phrase_tables: dict[str, PhraseTable]
@@ -112,6 +115,7 @@ class Model:
     gap_tables: dict[str, PhraseTable] = field(default_factory=dict)
     sparse_features: SparseFeatures | None = None
     settings: SearchSettings = field(default_factory=SearchSettings)
+    origin: Spec | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
         if not self.phrase_tables:

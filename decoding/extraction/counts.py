@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, read_only
 from regmt.core.errors import InputError, check_choice
+from regmt.core.parallel import cluster, map_in_order
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.extraction import _extraction_kernels as extraction
 from regmt.decoding.extraction._count_kernels import Groups, group
@@ -20,11 +23,15 @@ from regmt.decoding.extraction._extraction_kernels import (
     Occurrences,
 )
 from regmt.decoding.extraction.phrases import LONGEST, Phrases
-from regmt.instance_selection.corpus import Corpus, Text
+from regmt.instance_selection.corpus import Corpus, Lines, Text
+from regmt.instance_selection.vocabulary import Vocabulary
 
 ORIENTATION_MODELS = ("word", "phrase", "hierarchical")
 
 _OCCURRENCES_AT_ONCE = 30_000_000
+
+PAIRS_PER_TASK = 10_000
+"""Sentence pairs that a worker of a cluster receives at a time."""
 
 
 @dataclass
@@ -104,6 +111,7 @@ def extract_counts(
         Only these sentence pairs.
     """
     check_choice("orientation model", orientation, ORIENTATION_MODELS)
+    how = _How(longest, insect, orientation)
     if len(links) != len(corpus):
         raise InputError(
             f"{len(links)} alignments for {len(corpus)} sentence pairs",
@@ -111,22 +119,89 @@ def extract_counts(
         )
     if phrases is None:
         phrases = phrases_of_corpus(corpus, longest=longest)
-    text = _linked_text(corpus, links, orientation, longest)
     sentences = range(len(corpus)) if sentences is None else sentences
-    pieces: list[JointCounts] = []
+    if cluster() is not None and len(sentences) > PAIRS_PER_TASK:
+        tasks = (
+            _Task.cut(corpus, links, phrases, sentences[first : first + PAIRS_PER_TASK])
+            for first in range(0, len(sentences), PAIRS_PER_TASK)
+        )
+        done = map_in_order(_extract_task, how, tasks, batch=1)
+        rows = list(itertools.chain.from_iterable(done))
+    else:
+        text = _linked_text(corpus, links, orientation, longest)
+        rows = list(_extracted(how, text, sentences, _Numbers.of(phrases)))
+    pieces = [JointCounts(*phrases, *columns) for columns in rows]
+    return pieces[0] if len(pieces) == 1 else add_counts(pieces)
+
+
+class _How(NamedTuple):
+    """What to extract, see `extract_counts`."""
+
+    longest: int
+    insect: bool
+    orientation: str
+
+
+class _Numbers(NamedTuple):
+    """The numbers of the phrases of both sides, see `Phrases.ids`."""
+
+    source: Int64Array
+    target: Int64Array
+    n_targets: int
+
+    @classmethod
+    def of(cls, phrases: tuple[Phrases, Phrases]) -> _Numbers:
+        return cls(phrases[0].ids, phrases[1].ids, len(phrases[1]))
+
+
+class _Task(NamedTuple):
+    """Some sentence pairs with all that a worker needs to count their phrase pairs."""
+
+    corpus: Corpus
+    links: Links
+    numbers: _Numbers
+
+    @classmethod
+    def cut(
+        cls, corpus: Corpus, links: Links, phrases: tuple[Phrases, Phrases], sentences: range
+    ) -> _Task:
+        def side(text: Text) -> tuple[Text, slice]:
+            offsets = text.offsets[sentences.start : sentences.stop + 1]
+            here = slice(int(offsets[0]), int(offsets[-1]))
+            no_lines = Lines.from_strings([""] * len(sentences))  # only the ids count
+            return Text(text.tokens[here], offsets - here.start, Vocabulary(), no_lines), here
+
+        (source, here), (target, there) = side(corpus.source), side(corpus.target)
+        ids = phrases[0].ids[:, here], phrases[1].ids[:, there]
+        own = links.select(np.arange(sentences.start, sentences.stop))
+        return cls(Corpus(source, target), own, _Numbers(*ids, len(phrases[1])))
+
+
+Columns = tuple[Int64Array, ...]
+"""Of `JointCounts`: source, target, links, count, orientations."""
+
+
+def _extract_task(how: _How, task: _Task) -> list[Columns]:
+    text = _linked_text(task.corpus, task.links, how.orientation, how.longest)
+    return list(_extracted(how, text, range(len(task.corpus)), task.numbers))
+
+
+def _extracted(
+    how: _How, text: LinkedText, sentences: range, numbers: _Numbers
+) -> Iterator[Columns]:
+    """Yield the counts of some sentences, in as many pieces as memory needs."""
     n_per_piece = max(1, len(sentences))
-    first = sentences.start
-    while first < sentences.stop or not pieces:
+    first, n_pieces = sentences.start, 0
+    while first < sentences.stop or not n_pieces:
         last = min(first + n_per_piece, sentences.stop)
-        n = extraction.extract(text, first, last, longest, insect, Occurrences.empty(0))
+        n = extraction.extract(text, first, last, how.longest, how.insect, Occurrences.empty(0))
         if n > _OCCURRENCES_AT_ONCE and last - first > 1:  # keep memory bounded
             n_per_piece = max(1, (last - first) * _OCCURRENCES_AT_ONCE // (2 * n))
             continue
         found = Occurrences.empty(n)
-        extraction.extract(text, first, last, longest, insect, found)
-        pieces.append(_count(phrases, found, exclusive=orientation == "word"))
-        first = last
-    return pieces[0] if len(pieces) == 1 else add_counts(pieces)
+        extraction.extract(text, first, last, how.longest, how.insect, found)
+        yield _count(numbers, found, exclusive=how.orientation == "word")
+        first, n_pieces = last, n_pieces + 1
 
 
 def oriented_occurrences(
@@ -258,16 +333,15 @@ def _orientation_codes(*, exclusive: bool) -> npt.NDArray[np.int8]:
     return 3 * towards[corners & 3] + towards[corners >> 2]
 
 
-def _count(phrases: tuple[Phrases, Phrases], found: Occurrences, *, exclusive: bool) -> JointCounts:
-    source_phrases, target_phrases = phrases
-    keys = source_phrases.ids[found.source_length - 1, found.source_at] * len(target_phrases)
-    keys += target_phrases.ids[found.target_length - 1, found.target_at]
+def _count(numbers: _Numbers, found: Occurrences, *, exclusive: bool) -> Columns:
+    keys = numbers.source[found.source_length - 1, found.source_at] * numbers.n_targets
+    keys += numbers.target[found.target_length - 1, found.target_at]
     orientations = _orientation_codes(exclusive=exclusive)[found.corners]
     groups = Groups.room(len(keys))
     n, n_keys = group(np.argsort(keys), keys, found.links, orientations, groups)
     keys = np.repeat(groups.keys[:n_keys], np.diff(groups.starts[: n_keys + 1]))
-    return JointCounts(
-        *(source_phrases, target_phrases, *np.divmod(keys, len(target_phrases))),
+    return (
+        *np.divmod(keys, numbers.n_targets),
         groups.links[:n].copy(),
         groups.counts[:n].astype(np.int64),
         groups.orientations[:n].astype(np.int64),

@@ -145,7 +145,6 @@ def run(args: argparse.Namespace) -> None:
         loaded = load_model(args, phrases_to_read(sentences))
         return replace(loaded, settings=search_settings(args, loaded.settings))
 
-    _refuse(args, {"backend", "scheduler"}, "{} without --index")
     _check(args)
     options: dict[str, object] = dict(parse_assignments(args.tuner_option, "--tuner-option"))
     if args.restarts is not None:
@@ -223,6 +222,7 @@ def _check(args: argparse.Namespace) -> None:
         if args.mbr:
             raise InputError("--mbr plays no part in tuning", remedy="leave it out")
         return
+    _refuse(args, {"backend", "scheduler"}, "--nbest and {} together")
     of_decoder = ("model", "moses_ini", "phrase_table", "lm", "reordering_table", "dev", "distinct")
     for option in (*of_decoder, "mbr", *(field.name for field in fields(SearchSettings))):
         value = getattr(args, option, None)

@@ -7,8 +7,10 @@ iteration of tuning only searches.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
+from regmt.core.parallel import cluster
 from regmt.core.progress import notice, progress
 from regmt.core.threads import map_in_threads
 from regmt.decoding.beam.hypothesis import Hypothesis
@@ -27,6 +29,10 @@ from regmt.tuning.tuner import DECODER_INTERPOLATION, make_tuner
 def report_iteration(history: Sequence[Iteration]) -> None:
     """Report the last iteration of tuning."""
     notice(f"tuning, iteration {history[-1].iteration}: BLEU {history[-1].score:.2f}")
+
+
+def _search(translator: Translator, prepared: Any, *, nbest: int) -> list[Hypothesis]:
+    return translator.decoder.search(prepared, nbest=nbest)
 
 
 class DevSentences(NamedTuple):
@@ -52,8 +58,12 @@ class DevSentences(NamedTuple):
 
     def search(self, translator: Translator, *, nbest: int = 1) -> Iterator[list[Hypothesis]]:
         """Yield the best translations of each sentence."""
-        search = translator.decoder.search
-        found = map_in_threads(lambda one: search(one, nbest=nbest), self.prepared, self.jobs)
+        if cluster() is not None:
+            search = partial(_search, nbest=nbest)
+            found = translator.resources.map(translator.at, search, self.prepared)
+        else:
+            one = partial(_search, translator, nbest=nbest)
+            found = map_in_threads(one, self.prepared, self.jobs)
         return progress(found, what="decode", total=len(self.prepared))
 
     def score(self, translator: Translator, metric: Metric) -> float:

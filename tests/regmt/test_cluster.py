@@ -14,9 +14,16 @@ from regmt.core.errors import InputError
 from regmt.core.files import read_lines
 from regmt.core.parallel import SCHEDULER
 from regmt.core.parallel import cluster as current_cluster
+from regmt.decoding.alignment import bitext as bitext_module
+from regmt.decoding.alignment.alignment_model import train_alignment
+from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.extraction import counts as counts_module
+from regmt.decoding.extraction.counts import extract_counts
 from regmt.decoding.lm.counting import count_ngrams, encode_text
-from regmt.instance_selection.corpus import Text
+from regmt.decoding.weights import Weights
+from regmt.instance_selection.corpus import Corpus, Text
 from regmt.instance_selection.index import SideIndex
+from regmt.translation.tuning import tune_translator
 
 
 def test_ngrams_are_counted_by_workers(cluster: str) -> None:
@@ -31,6 +38,52 @@ def test_ngrams_are_counted_by_workers(cluster: str) -> None:
         assert all(np.array_equal(x, vars(other)[name]) for name, x in vars(one).items())
     for one_array, array in zip(side.postings.arrays, same.postings.arrays, strict=True):
         assert one_array.tobytes() == array.tobytes()
+
+
+@pytest.mark.parametrize("method", ["ibm1", "hmm", "agreement"])
+def test_words_are_aligned_by_workers(
+    cluster: str, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    monkeypatch.setattr(bitext_module, "CELLS_AT_ONCE", 4000)
+    corpus = Corpus.from_strings(*(read_lines(file)[:150] for file in bundled_files("train")))
+    bitext = Bitext.from_corpus(corpus)
+    assert len(bitext.parts) > 2
+    vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
+    here = train_alignment(bitext, *vocabularies, method=method, iterations=2)
+    links = here.align(bitext)
+    with regmt.on_cluster(cluster):
+        there = train_alignment(bitext, *vocabularies, method=method, iterations=2)
+        assert there.align(bitext) == links
+        monkeypatch.setattr(counts_module, "PAIRS_PER_TASK", 40)
+        extracted = extract_counts(corpus, links)
+    for side in ("forward", "backward"):
+        tables = getattr(here, side).table, getattr(there, side).table
+        assert tables[0].probability.tobytes() == tables[1].probability.tobytes()
+        assert tables[0].null.tobytes() == tables[1].null.tobytes()
+    alone = extract_counts(corpus, links)
+    for name in ("source", "target", "links", "count", "orientations"):
+        assert np.array_equal(getattr(alone, name), getattr(extracted, name))
+
+
+def test_tuning_by_workers(cluster: str, tmp_path: Path) -> None:
+    lines = [read_lines(file)[:200] for file in bundled_files("train")]
+    model = tmp_path / "model"
+    regmt.train(Corpus.from_strings(*lines), model, lm_order=2, max_phrase=3)
+    regmt.index(Corpus.from_strings(*lines), tmp_path / "index", ngrams="1-2")
+    dev = [read_lines(file)[:6] for file in bundled_files("dev")]
+
+    def weights(tuner: str) -> Weights:
+        return regmt.tune(model=model, dev=dev, tuner=tuner, iterations=2, nbest_size=10).weights
+
+    def pipeline() -> Weights:
+        translator = regmt.Translator.from_index(tmp_path / "index")
+        return tune_translator(translator, *dev, nbest=10, iterations=1)
+
+    tuners = ("mira", "lattice-mert")
+    here = [*map(weights, tuners), pipeline()]
+    with regmt.on_cluster(cluster):
+        there = [*map(weights, tuners), pipeline()]
+    assert there == here
 
 
 @pytest.mark.parametrize("by_variable", [False, True])
