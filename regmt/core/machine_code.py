@@ -24,6 +24,9 @@ import llvmlite.binding as llvm
 
 from regmt.core.files import atomic_write_bytes
 
+_NOT_IN_CODE = ("NUMBA_NUM_THREADS", "NUMBA_CACHE_DIR")
+"""Settings of numba that change no code; worker processes have others."""
+
 
 class MachineCode(NamedTuple):
     """A compiled kernel."""
@@ -66,7 +69,11 @@ def platform() -> str:
     """Return all that the machine code of given sources depends on."""
     llvm.initialize_native_target()
     numba = Path(_numba_folder(), "_version.py").read_text("utf-8")
-    settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_"))
+    settings = sorted(
+        item
+        for item in os.environ.items()
+        if item[0].startswith("NUMBA_") and item[0] not in _NOT_IN_CODE
+    )
     features = llvm.get_host_cpu_features().flatten()
     versions = (sys.implementation.cache_tag, numba, llvmlite.__version__)
     machine = (llvm.get_process_triple(), llvm.get_host_cpu_name(), features)

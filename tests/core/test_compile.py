@@ -62,14 +62,15 @@ def answer(tmp_path):
     shutil.copy(ROOT / "regmt" / "_version.py", package)
     (package / "_outer_kernels.py").write_text(OUTER, "utf-8")
 
-    def run(value: int) -> list[int]:
+    def run(value: int, **settings: str) -> list[int]:
         (package / "_inner_kernels.py").write_text(INNER.format(value=value), "utf-8")
         done = subprocess.run(
             [sys.executable, "-m", "regmt._outer_kernels"],
             cwd=tmp_path,
             env=os.environ
             | {"PYTHONPATH": str(tmp_path), "REGMT_CACHE": str(tmp_path / "c")}
-            | {"PYTHONDONTWRITEBYTECODE": "1"},  # sources change within the same second
+            | {"PYTHONDONTWRITEBYTECODE": "1"}  # sources change within the same second
+            | settings,
             capture_output=True,
             text=True,
         )
@@ -85,6 +86,7 @@ def test_a_kernel_is_compiled_once_loaded_without_numba_and_compiled_when_its_pa
 ):
     assert answer(5) == [5, 1, 1]
     assert answer(5) == [5, 0, 0]
+    assert answer(5, NUMBA_NUM_THREADS="1") == [5, 0, 0]  # as in worker processes
     assert answer(6) == [6, 1, 1]  # only the module that the kernel's module imports has changed
     assert answer(5) == [5, 0, 0]
 
