@@ -40,6 +40,8 @@ _UNUSED_DAYS = 30
 # numpy's flags of an array.
 _C_ORDER, _FORTRAN_ORDER, _ALIGNED_WRITEABLE = 0x1, 0x2, 0x100 | 0x400
 
+_SAME_IN_CODE: dict[type, type] = {np.int64: int, np.float64: float, np.bool_: bool}
+
 _loading = threading.RLock()
 
 
@@ -168,7 +170,7 @@ def _append_types(key: list[Any], values: Sequence[Any]) -> None:
         elif isinstance(value, np.ndarray):  # memory-mapped
             _append_types(key, (value.view(np.ndarray),))
         else:
-            key.append(kind)
+            key.append(_SAME_IN_CODE.get(kind, kind))
 
 
 def _spelled(element: Any) -> str | int:
