@@ -60,7 +60,7 @@ def phrases(args: argparse.Namespace, folder: Path) -> None:
 
 
 def recase(args: argparse.Namespace, folder: Path) -> None:
-    Resources.open(folder).recaser  # noqa: B018
+    Resources.open(folder).case_model  # noqa: B018
 
 
 def dev_lines(args: argparse.Namespace) -> list[str]:

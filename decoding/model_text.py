@@ -13,13 +13,13 @@ import numpy as np
 
 from regmt.core.files import StrPath, atomic_write, parse_json, parsing
 from regmt.decoding.beam.hypothesis import Hypothesis
-from regmt.decoding.casing.truecaser import Truecaser
+from regmt.decoding.casing import CaseModel
 from regmt.instance_selection.corpus import Text
 from regmt.instance_selection.text_profile import Segment, TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
 
 TEXT_FILE = "text.json"
-TRUECASER = "truecaser"
+CASE = "case"
 
 
 class Profiles(NamedTuple):
@@ -41,17 +41,17 @@ class ModelText:
     ----------
     profiles : Profiles
         ``lowercase`` says that the models know lower-cased words only.
-    truecaser_folder : Path or None
+    case_folder : Path or None
         Restores case in the output.
     """
 
     profiles: Profiles = field(default_factory=Profiles)
-    truecaser_folder: Path | None = None
+    case_folder: Path | None = None
 
     @cached_property
-    def truecaser(self) -> Truecaser | None:
-        """The truecaser, read when it is first needed."""
-        return None if self.truecaser_folder is None else Truecaser.load(self.truecaser_folder)
+    def case_model(self) -> CaseModel | None:
+        """What restores case, read when it is first needed."""
+        return None if self.case_folder is None else CaseModel.open(self.case_folder)
 
     def encode(self, line: str) -> Segment:
         """Return a source line as tokens."""
@@ -59,18 +59,17 @@ class ModelText:
 
     def decode(self, best: Hypothesis, source: Segment) -> str:
         """Return a translation in the form of the input."""
-        tokens = best.tokens
-        if self.truecaser is not None:
-            raw = self.profiles.target.raw
-            tokens = self.truecaser.restore(tokens) if raw else self.truecaser(tokens)
-        return self.profiles.target.decode(tokens, source, best.links)
+        target, tokens = self.profiles.target, best.tokens
+        if self.case_model is not None and not target.raw:
+            tokens = self.case_model(tokens)
+        return target.decode(tokens, source, best.links, recase=self.case_model)
 
     def save(self, folder: StrPath) -> None:
         """Write the settings into a model folder."""
         sides = {name: side.to_json() for name, side in self.profiles._asdict().items()}
         with atomic_write(Path(folder) / TEXT_FILE) as stream:
-            truecase = self.truecaser_folder is not None
-            json.dump({"truecase": truecase, **sides}, stream, ensure_ascii=False, indent=1)
+            cased = self.case_folder is not None
+            json.dump({"case": cased, **sides}, stream, ensure_ascii=False, indent=1)
             stream.write("\n")
 
     @classmethod
@@ -82,7 +81,7 @@ class ModelText:
         with parsing("the text settings of a model", path, remedy="train the model again"):
             table = parse_json(path.read_bytes())
             sides = (TextProfile.from_json(table[name]) for name in Profiles._fields)
-            return cls(Profiles(*sides), Path(folder) / TRUECASER if table["truecase"] else None)
+            return cls(Profiles(*sides), Path(folder) / CASE if table["case"] else None)
 
 
 def lowercased(text: Text) -> Text:

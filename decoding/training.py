@@ -25,11 +25,11 @@ from regmt.decoding.alignment.alignment_model import train_alignment
 from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import check_links, format_links, read_links
-from regmt.decoding.casing.truecaser import FORMS_FILE, LM_FILE, Truecaser
+from regmt.decoding.casing import CaseModel
 from regmt.decoding.extraction.phrase_scoring import score_phrases
 from regmt.decoding.extraction.tables import ScoredPairs
 from regmt.decoding.gaps.extraction import gap_table
-from regmt.decoding.model_text import TEXT_FILE, TRUECASER, ModelText, Profiles, lowercased
+from regmt.decoding.model_text import CASE, TEXT_FILE, ModelText, Profiles, lowercased
 from regmt.decoding.orientation_model import OrientationModel
 from regmt.decoding.sparse_features import SparseFeatures
 from regmt.decoding.splitting import split_pairs
@@ -112,7 +112,7 @@ def train_model(
         notice(
             f"Moses, as it is usually built, loads no language model of order {options.lm_order}"
         )
-    cased = corpus.target
+    cased, raw = corpus.target, corpus.target.preprocessing.raw
     if options.truecase:
         corpus = Corpus(lowercased(corpus.source), lowercased(corpus.target))
     target = corpus.target
@@ -174,9 +174,13 @@ def train_model(
         model = lm.train(sentences, order=options.lm_order)
         write_language_model(model, steps.folder / LANGUAGE_MODEL)
 
-    def truecaser() -> None:
+    def case_of_text() -> None:
         sentences = (cased.sentence(i) for i in range(len(cased)))
-        Truecaser.train(sentences).save(steps.folder / TRUECASER)
+        CaseModel.train(sentences).save(steps.folder / CASE, overwrite=True)
+
+    def case_of_translations() -> None:
+        links = read_links(steps.folder / ALIGNMENT)
+        CaseModel.learned(corpus, links).save(steps.folder / CASE, overwrite=True)
 
     def joint() -> None:
         steps.run("align", f"{len(corpus):,} sentence pairs", alignment, [ALIGNMENT], align)
@@ -194,6 +198,8 @@ def train_model(
         if options.discriminative:
             what = [alignment, options.phrases.longest]
             steps.run("orientation model", "", what, [ORIENTATION_MODEL], orientation_model)
+        if raw:
+            steps.run("case", "", [alignment, _digest(cased)], [CASE], case_of_translations)
 
     def gaps() -> None:
         table = gap_table(corpus, read_links(steps.folder / ALIGNMENT))
@@ -210,9 +216,8 @@ def train_model(
         what = [_digest(target), options.lm_order]
         files = [LANGUAGE_MODEL, f"{ARRAYS}/{LANGUAGE_MODEL}"]
         steps.run("language model", "", what, files, language_model)
-        if options.truecase:
-            files = [f"{TRUECASER}/{file}" for file in (FORMS_FILE, LM_FILE, f"{ARRAYS}/{LM_FILE}")]
-            steps.run("truecaser", "", [_digest(cased)], files, truecaser)
+        if options.truecase and not raw:
+            steps.run("case", "", [_digest(cased)], [CASE], case_of_text)
 
     if jobs > 1:
         with ThreadPoolExecutor(max_workers=2) as pool:
@@ -230,7 +235,7 @@ def train_model(
         text.save(steps.folder)
 
     sides = Profiles(corpus.source.preprocessing, corpus.target.preprocessing)
-    text = ModelText(sides, steps.folder / TRUECASER if options.truecase else None)
+    text = ModelText(sides, steps.folder / CASE if raw or options.truecase else None)
     what = [
         options.phrases.reordering,
         options.phrases.collapse and "a table per direction",

@@ -236,8 +236,11 @@ class Index(Openable):
         }
         return cls(sides["source"], sides["target"], tuning_set=tuning_set)
 
-    def exact_matches(self, words: Int32Array) -> Int64Array:
-        """Return the pairs whose source is word for word the given one (word ids), ascending."""
+    def exact_matches(self, words: Int32Array, *, near: int = 0) -> Int64Array:
+        """Return the pairs whose source is word for word the given one (word ids), ascending.
+
+        With `near`, also the pairs up to this many lines before and after each of them.
+        """
         if len(words) == 0 or (words < 0).any():
             return np.empty(0, dtype=np.int64)
         text, postings = self.source.text, self.source.postings
@@ -245,7 +248,11 @@ class Index(Openable):
         holders = postings.row(int(rarest))
         lengths = text.offsets[holders + 1] - text.offsets[holders]
         same = [i for i in holders[lengths == len(words)] if np.array_equal(text[i], words)]
-        return np.array(same, dtype=np.int64)
+        found = np.array(same, dtype=np.int64)
+        if near and len(found):
+            around = np.unique(found[:, None] + np.arange(-near, near + 1))
+            found = around[(around >= 0) & (around < len(self))]
+        return found
 
     @property
     def spec(self) -> Spec | None:

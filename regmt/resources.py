@@ -28,7 +28,7 @@ from regmt.core.parallel import Openable, Spec, map_in_order, scheduler_of, spec
 from regmt.core.progress import notice
 from regmt.core.store import HEADER
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.casing.recaser import Recaser
+from regmt.decoding.casing import CaseModel
 from regmt.decoding.lm.language_model import LanguageModel
 from regmt.decoding.model_text import Profiles
 from regmt.instance_selection.corpus import Corpus
@@ -237,9 +237,9 @@ class Resources(Openable):
         return self.get(links_of(self))
 
     @property
-    def recaser(self) -> Recaser:
+    def case_model(self) -> CaseModel:
         """What restores the case of translations of raw text."""
-        return self.get(RECASER)
+        return self.get(CASE_MODEL)
 
     @property
     def profiles(self) -> Profiles:
@@ -380,23 +380,23 @@ def links_of(resources: Resources) -> Derived[Links]:
     return Derived("links-agreement", _align, Links.save, within, _align_added)
 
 
-def _learn_case(resources: Resources) -> Recaser:
+def _learn_case(resources: Resources) -> CaseModel:
     notice("learning the case of words in context, once")
-    return Recaser.train(resources.index.corpus, resources.links)
+    return CaseModel.learned(resources.index.corpus, resources.links)
 
 
-def _learn_added_case(recaser: Recaser, resources: Resources, change: Change) -> Recaser:
+def _learn_added_case(model: CaseModel, resources: Resources, change: Change) -> CaseModel:
     """Let it see the pairs of the memory; the latest ones if some were removed."""
     added = resources.index.added_pairs()
     if change.n_removed:
-        recaser = resources.base.recaser
+        model = resources.base.case_model
     elif change.n_added:
         added = added[-change.n_added :]
     else:
-        return recaser
+        return model
     corpus = resources.index.corpus
     sides = [[side.lines[i] for i in added.tolist()] for side in (corpus.target, corpus.source)]
-    return recaser.with_lines(corpus.target.preprocessing.cased.tokens(*sides))
+    return model.with_lines(corpus.target.preprocessing.cased.tokens(*sides))
 
 
-RECASER = Derived("recaser", _learn_case, Recaser.save, Recaser.open, _learn_added_case)
+CASE_MODEL = Derived("case", _learn_case, CaseModel.save, CaseModel.open, _learn_added_case)

@@ -1,6 +1,5 @@
-"""Restore case: translations of raw text by `Recaser`, lower-cased text by `Truecaser`."""
+"""The case of words: `CaseModel` restores it in translations."""
 
-from regmt.decoding.casing.recaser import Recaser
-from regmt.decoding.casing.truecaser import Truecaser
+from regmt.decoding.casing.case_model import CaseModel
 
-__all__ = ["Recaser", "Truecaser"]
+__all__ = ["CaseModel"]

@@ -1,8 +1,8 @@
 """Case: normalise words to the form they have inside a sentence, and restore it.
 
 In the corpus, a word that starts a sentence, or is part of a Heading Like This or IN CAPITALS, has
-its most frequent form inside sentences. A translation takes the shape of its source, unless
-`regmt.decoding.casing.recaser` knows more.
+its most frequent form inside sentences. `regmt.decoding.casing` restores the case of translations;
+without its model, they start with a capital or are in capitals if their source is.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from regmt.instance_selection.text_profile.masks import kind_of
 SENTENCE_ENDS = frozenset(". ! ? … ... : 。 ！ ？".split())
 _BEFORE_START = frozenset("\" ' ` “ „ « » ‘ ‚ ( [ { ¿ ¡ - – — * •".split())
 _UNSEEN = frozenset(("open", "tag", "break", "text"))  # kinds of masks that no reader sees
-#: Words of headings that stay in lower case, and the languages that write headings in capitals.
-_SMALL = {"en": frozenset("a an and as at but by for if in nor of on or the to up vs via".split())}
 
 Forms = dict[str, str]
 SHAPES = ("lower", "sentence", "title", "caps")
@@ -115,15 +113,12 @@ def truecase(tokens: Sequence[str], forms: Forms) -> tuple[list[str], str]:
     return result, shape
 
 
-def in_shape(tokens: Sequence[str], shape: str, language: str) -> list[str]:
-    """Give truecased tokens the shape that their source had."""
+def in_shape(tokens: Sequence[str], shape: str) -> list[str]:
+    """Start truecased tokens like their source, or put them in capitals."""
     if shape == "caps":
         return [token if kind_of(token) else token.upper() for token in tokens]
     result = list(tokens)
-    at = list(sentence_starts(tokens)) if shape in ("sentence", "title") else []
-    if shape == "title" and language in _SMALL:
-        at += [i for i, t in enumerate(tokens) if t not in _SMALL[language]]
-    for i in at:
+    for i in sentence_starts(tokens) if shape in ("sentence", "title") else ():
         result[i] = raised(tokens[i])
     return result
 

@@ -72,7 +72,7 @@ class Segment:
     language: str = "en"
 
 
-#: Returns the tokens of a translation in case; see `regmt.decoding.casing.recaser.Recaser`.
+#: Returns the tokens of a translation in case; see `regmt.decoding.casing.CaseModel`.
 Recase = Callable[[Sequence[str], Segment, Sequence[tuple[int, int]]], list[str]]
 
 
@@ -171,7 +171,7 @@ class TextProfile:
         alignment : iterable of (int, int), optional
             Links between positions of `source.tokens` and `tokens`; places lost masks.
         recase : callable, optional
-            Restores case; by default the translation gets the shape of its source.
+            Restores case; by default the translation only starts like its source.
         like : str
             Raw text of the target language. Its quotation marks and apostrophes decide whether
             those of the line are typographic; without any, the source decides.
@@ -185,7 +185,7 @@ class TextProfile:
         equal = equal_tokens(source.tokens, found)
         shape = source.shape
         if recase is None or shape == "caps":
-            cased = in_shape(found, shape, self.language)
+            cased = in_shape(found, shape)
         else:
             cased = recase(found, source, links)
         words = self._surfaces(cased, source, equal, like)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regmt.core.files import read_lines
-from regmt.decoding.casing.truecaser import Truecaser, normalise_starts
+from regmt.decoding.casing.case_model import CaseModel, normalise_starts
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.text_profile import TextProfile
@@ -27,7 +27,7 @@ def ways_of_truecasing(entry: Entry, data: Data) -> Result:
     test = task.test.sample(entry.size(data))
     judge = TestSet(test.target)
     cased = _cased_targets(task)
-    truecaser = Truecaser.train(cased)
+    truecaser = CaseModel.train(cased)
     restored = [" ".join(truecaser(line.split())) for line in _lowercased(data, entry)]
     naive = _system(task, test, [" ".join(words) for words in normalise_starts(cased)])
     figures = {
@@ -51,7 +51,7 @@ def truecaser_orders(entry: Entry, data: Data) -> Result:
     lower = TestSet([line.lower() for line in test.target])
     figures = {}
     for order in (3, 4, 5, 6):
-        truecaser = Truecaser.train(cased, order=order)
+        truecaser = CaseModel.train(cased, order=order)
         restored = [" ".join(truecaser(line.split())) for line in outputs]
         figures[f"{order}-grams"] = judge.score(restored)
     rows = {"without case": lower.score(outputs).value}

@@ -14,6 +14,7 @@ from regmt.core.errors import InputError
 from regmt.decoding.nbest import NBestEntry
 from regmt.instance_selection.ngrams import NgramTable, flatten
 from regmt.instance_selection.text_profile import TextProfile
+from regmt.instance_selection.text_profile.profile import Recase
 from regmt.instance_selection.vocabulary import Vocabulary
 
 T = TypeVar("T")
@@ -74,10 +75,12 @@ class Candidates:
         documents: Sequence[str] | None = None,
         preprocessing: TextProfile = SPLIT,
         source_preprocessing: TextProfile = SPLIT,
+        recase: Recase | None = None,
     ) -> Candidates:
         """Take n-best lists; they are tokenised, so `preprocessing` usually only lower-cases.
 
-        Those of a raw corpus have its tokens, and the lines are restored from them by `source`.
+        Those of a raw corpus have its tokens, and the lines are restored from them by `source`,
+        their case by `recase`.
         """
         entries = [entry for entries in lists for entry in entries]
         tokens = [preprocessing(entry.text) for entry in entries]
@@ -87,7 +90,7 @@ class Candidates:
         if preprocessing.raw and source is not None:
             segments = [source_preprocessing.encode(line) for line in source]
             lines = [
-                preprocessing.decode(entry.tokens, segment)
+                preprocessing.decode(entry.tokens, segment, recase=recase)
                 for segment, entries in zip(segments, lists, strict=True)
                 for entry in entries
             ]

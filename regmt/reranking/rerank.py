@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
@@ -31,7 +32,9 @@ class NBestSet(KnownSentences):
 
     def candidates(self, models: ScoreModels) -> Candidates:
         """Return the candidates of the lists."""
-        return self.made_by(Candidates.from_nbest, self.lists, models)
+        resources, (_, target) = models.resources, models.preprocessings
+        recase = resources.case_model if resources is not None and target.raw else None
+        return self.made_by(partial(Candidates.from_nbest, recase=recase), self.lists, models)
 
 
 @dataclass(frozen=True, kw_only=True)

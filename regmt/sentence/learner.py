@@ -89,10 +89,8 @@ class SentenceLearner(Openable):
 
     def select(self, sentence: str | Sentence) -> Selection:
         """Select the training pairs of a sentence."""
-        options = self.options
-        (selection,) = self.selector.select(
-            [sentence], options.instances, exclude_exact=options.exclude_exact
-        )
+        excluded = self.options.excluded(self.index, self.encode(sentence))
+        (selection,) = self.selector.select([sentence], self.options.instances, exclude=excluded)
         return selection
 
     def problem(self, sentence: str | Sentence, selection: Selection) -> LocalProblem:

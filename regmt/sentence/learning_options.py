@@ -6,10 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+import numpy as np
+
+from regmt.core.arrays import Int64Array
 from regmt.core.errors import InputError
 from regmt.features.weighting import Weighting
+from regmt.instance_selection.index import Index
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.selectors.stream import Recipe
+from regmt.instance_selection.sentence import Sentence
 from regmt.learners import Learner, make_learner, make_linear_learner
 
 UNEXPLAINED = 0.5
@@ -37,6 +42,9 @@ class LearningOptions:
         Pairs per sentence, the m of the regression.
     exclude_exact : bool
         Never select pairs whose source is the sentence itself.
+    exclude_near : int
+        With `exclude_exact`, leave out the pairs up to this many lines from them, too. Neighbours
+        share words and phrases that new text lacks.
     learner, learner_options
         What learns W, see `make_learner`. For ``fsr`` the tolerance is ``UNEXPLAINED / instances``
         if none is given: it stops at the same ``<x, r>`` for any number of pairs. With the ε of
@@ -57,6 +65,7 @@ class LearningOptions:
     selector_options: OptionPairs = ()
     instances: int = 100
     exclude_exact: bool = False
+    exclude_near: int = 0
     learner: str = "fsr"
     learner_options: LearnerOptionPairs = ()
     ngrams: str = "1-2"
@@ -71,8 +80,9 @@ class LearningOptions:
             if isinstance(given, Mapping):
                 object.__setattr__(self, name, tuple(given.items()))
         self.check_positive("instances")
-        if self.max_gap < 0:
-            raise InputError(f"max_gap = {self.max_gap} is negative")
+        for name in ("max_gap", "exclude_near"):
+            if getattr(self, name) < 0:
+                raise InputError(f"{name} = {getattr(self, name)} is negative")
         self.orders  # noqa: B018 (refuses a bad range now)
         self.make_learner()
         self.recipe.make()
@@ -97,6 +107,12 @@ class LearningOptions:
     def index_order(self) -> int:
         """The n-gram order an index must have to serve these options."""
         return max(self.orders.highest, self.recipe.make().orders.highest)
+
+    def excluded(self, index: Index, sentence: Sentence) -> Int64Array:
+        """Return the pairs that the model of a sentence must not see."""
+        if not self.exclude_exact:
+            return np.empty(0, dtype=np.int64)
+        return index.exact_matches(sentence.ids, near=self.exclude_near)
 
     def make_learner(self) -> Learner:
         """Make the learner."""

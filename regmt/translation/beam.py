@@ -240,11 +240,10 @@ class BeamSentenceDecoder:
     def tables(self, model: SentenceModel) -> tuple[PhraseTable, ReorderingTable | None, Used]:
         """Return the phrase table of a sentence, its reordering if there is one, and back-offs."""
         if self.lookup is not None:
-            exclude = self.index.exact_matches(model.sentence.ids)
             return corpus_tables(
                 self.lookup,
                 model,
-                exclude=exclude if self.options.exclude_exact else (),
+                exclude=self.options.excluded(self.index, model.sentence),
                 unknown=self.unknown,
             )
         if self.trainer is None:

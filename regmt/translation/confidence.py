@@ -1,7 +1,8 @@
 """The probability that a translation needs no edit, and that each of its words is right.
 
 Two logistic regressions, fitted on the tuning set of the index: each of its pairs is translated as
-if the corpus did not hold it, as for tuning (`own_tuning`), and compared with its translation.
+if the corpus held neither it nor the lines around it, and compared with its translation. These
+lines are like it: with them it would be easier than new text.
 """
 
 from __future__ import annotations
@@ -36,11 +37,13 @@ if TYPE_CHECKING:
     from regmt.translation.translation import Translation
     from regmt.translation.translator import Translator
 
-VERSION = 2
+VERSION = 3
 """Of the features; what was fitted on others is not used."""
 FEWEST_PAIRS = 20
 _FILE = "confidence.json"
 _LOWEST_MATCH = 20
+_NEAR = 10  #: lines on each side of a pair that are left out with it
+_STRETCHES = 500  #: of a small corpus, only its length divided by this
 
 
 class Features(NamedTuple):
@@ -69,9 +72,10 @@ class Estimate(NamedTuple):
     words: list[float]
 
 
-def features_of(translation: Translation, index: Index) -> Features:
+def features_of(translation: Translation, index: Index, near: int = 0) -> Features:
     """Return the features of a translation that is not stored in the corpus.
 
+    A pair with its source does not count as a match, nor do the lines up to `near` from it.
     Of the sentence: best match, unknown words, coverage, model score per word, the mean prediction
     of W for the n-grams of the translation, the part of W's prediction that the translation has,
     phrases per word, and length. Of a word: the prediction of W for it and for the two bigrams
@@ -80,7 +84,7 @@ def features_of(translation: Translation, index: Index) -> Features:
     model, best = translation.model, translation.hypotheses[0]
     tokens, n_source = best.tokens, max(len(model.sentence), 1)
     n = max(len(tokens), 1)
-    same = index.exact_matches(model.sentence.ids)
+    same = index.exact_matches(model.sentence.ids, near=near)
     matches = best_matches(index, model.sentence, matches=1, lowest=_LOWEST_MATCH, without=same)
     predicted = model.predicted_ngrams(threshold=0.0)
     value = {ngram: min(predicted[ngram], 1.0) for ngram in predicted}
@@ -247,22 +251,22 @@ def _fit(
 
 
 def judged_pairs(translator: Translator, pairs: Int64Array, *, jobs: int = 1) -> list[Judged]:
-    """Translate pairs of the corpus as if it did not hold them, and compare."""
+    """Translate pairs as if the corpus held neither them nor their neighbours, and compare."""
     from regmt.translation.translator import Translator
 
-    resources, options = translator.resources, replace(translator.options, exclude_exact=True)
-    text = resources.index.source.text
-    same = [resources.index.exact_matches(text[pair]) for pair in pairs.tolist()]
-    with left_out(resources, options, np.concatenate(same)) as unseen:
+    resources, index = translator.resources, translator.resources.index
+    near = min(_NEAR, len(index) // _STRETCHES)
+    options = replace(translator.options, exclude_exact=True, exclude_near=near)
+    text = index.source.text
+    around = [index.exact_matches(text[pair], near=near) for pair in pairs.tolist()]
+    with left_out(resources, options, np.unique(np.concatenate(around))) as unseen:
         ready = Translator(resources, unseen, translator.decoder.weights)
-        items = zip(pairs.tolist(), same, strict=True)
-        found = resources.map(ready.at, _judge, items, jobs=jobs)
+        found = resources.map(ready.at, _judge, pairs.tolist(), jobs=jobs)
         return [judged for judged in found if judged is not None]
 
 
-def _judge(translator: Translator, item: tuple[int, Int64Array]) -> Judged | None:
-    pair, same = item
-    index = translator.resources.index
+def _judge(translator: Translator, pair: int) -> Judged | None:
+    index, near = translator.resources.index, translator.options.exclude_near
     translation = translator.translate(index.source.text.stored(pair))
     if not translation.hypotheses:
         return None
@@ -270,6 +274,8 @@ def _judge(translator: Translator, item: tuple[int, Int64Array]) -> Judged | Non
     words = np.zeros(len(translation.tokens))
     words[[i for i, _ in equal_tokens(translation.tokens, reference)]] = 1.0
     # The last one of equally frequent translations is used, as in `Translator.exact_match`.
-    targets = Counter(tuple(index.target.text.sentence(i)) for i in reversed(same.tolist()))
+    same = index.exact_matches(index.source.text[pair]).tolist()
+    targets = Counter(tuple(index.target.text.sentence(i)) for i in reversed(same))
     usual = targets.most_common(1)[0][0] == tuple(reference)
-    return Judged(features_of(translation, index), translation.tokens == reference, words, usual)
+    features = features_of(translation, index, near)
+    return Judged(features, translation.tokens == reference, words, usual)

@@ -232,7 +232,7 @@ class Translator(Openable):
         source = corpus.source.preprocessing.encode(found.source)
         pairs = sorted({int(i) for part in found.parts for i in part.selection.ids})
         similar = "".join(corpus.target.lines[i] for i in pairs)
-        recase = self.resources.recaser
+        recase = self.resources.case_model
         return [
             profile.decode(h.tokens, source, h.links, like=similar, recase=recase)
             for h in hypotheses

@@ -17,7 +17,7 @@ from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.hmm import HmmOptions
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.beam import BeamDecoder
-from regmt.decoding.casing.truecaser import Truecaser, normalise_starts
+from regmt.decoding.casing.case_model import CaseModel, normalise_starts
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions, score_phrases
 from regmt.decoding.instance_model import InstanceTrainer, usable_for
 from regmt.decoding.lm import LanguageModel
@@ -333,11 +333,11 @@ def test_sentence_starts_are_normalised() -> None:
 
 
 def test_truecasing(tmp_path: Path) -> None:
-    truecaser = Truecaser.train(CASED)
+    truecaser = CaseModel.train(CASED)
     tokens = "heute fahren wir nach berlin .".split()
     assert truecaser(tokens) == "Heute fahren wir nach Berlin .".split()
     truecaser.save(tmp_path / "case")
-    assert Truecaser.load(tmp_path / "case")(tokens) == truecaser(tokens)
+    assert CaseModel.open(tmp_path / "case")(tokens) == truecaser(tokens)
 
 
 @settings(max_examples=25, deadline=None)
@@ -345,11 +345,11 @@ def test_truecasing(tmp_path: Path) -> None:
 def test_lowercasing_truecased_text_gives_it_back(tokens: list[str]) -> None:
     global _TRUECASER
     if _TRUECASER is None:
-        _TRUECASER = Truecaser.train(CASED)
+        _TRUECASER = CaseModel.train(CASED)
     assert [word.lower() for word in _TRUECASER(tokens)] == tokens
 
 
-_TRUECASER: Truecaser | None = None
+_TRUECASER: CaseModel | None = None
 
 
 @pytest.mark.parametrize("truecase", [False, True])

@@ -20,7 +20,6 @@ from regmt.combination.setting import Setting
 from regmt.core.files import read_lines
 from regmt.core.journal import MAGIC, Journal
 from regmt.decoding.alignment.pharaoh import read_gold, read_links
-from regmt.decoding.casing.truecaser import FORMS_FILE, LM_FILE, Truecaser
 from regmt.decoding.lm import read_arpa
 from regmt.decoding.model_text import TEXT_FILE, ModelText
 from regmt.decoding.moses_ini import read_moses_ini
@@ -53,7 +52,7 @@ MOSES = (
     "[distortion-limit]\n6\n[stack]\n100\n"
 )
 _SIDE = '{"tokenize": "moses", "language": "de", "lowercase": true}'
-TEXT = f'{{"source": {_SIDE}, "target": {_SIDE}, "truecase": false}}'
+TEXT = f'{{"source": {_SIDE}, "target": {_SIDE}, "case": false}}'
 
 
 class Reader(NamedTuple):
@@ -112,7 +111,7 @@ def _tune_state(folder: Path) -> object:
 
 def write_others(folder: Path) -> None:
     """Write the valid files that models refer to."""
-    for name, content in (("pt", TABLE), ("lm", ARPA), ("w", WEIGHTS), (LM_FILE, ARPA)):
+    for name, content in (("pt", TABLE), ("lm", ARPA), ("w", WEIGHTS)):
         (folder / name).write_text(content)
 
 
@@ -176,7 +175,6 @@ READERS = {
     "moses.ini": Reader(MOSES, "moses.ini", lambda folder: read_moses_ini(folder / "moses.ini")),
     "model folder": Reader(MODEL, "model.toml", Model.load),
     "settings of text": Reader(TEXT, TEXT_FILE, ModelText.load),
-    "truecaser": Reader("Haus 3\nhaus 1\n", FORMS_FILE, Truecaser.load),
     "options": Reader(
         'jobs = 1\ntrain = ["a", "b"]\n[select]\nquiet = true\n', "file", _file(_config)
     ),

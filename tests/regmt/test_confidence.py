@@ -73,6 +73,8 @@ def test_the_features_of_a_stored_pair_leave_it_out(folder: Path) -> None:
     features = features_of(translator.translate(index.source.text.lines[0]), index)
     assert features.sentence[0] < 1  # its best match is not itself
     assert features.words.shape == (4, 11)
+    alone = features_of(translator.translate(index.source.text.lines[0]), index, near=len(index))
+    assert alone.sentence[0] == 0.1  # nothing is left to match
 
 
 def test_logistic_regression_is_calibrated() -> None:

@@ -90,6 +90,13 @@ def test_exact_matches_can_be_decoded_or_left_out(resources: Resources) -> None:
     assert not np.isin(exact, translation.selection.ids).any()
     # Nothing is left that could translate "tag".
     assert "tag" in translation.tokens
+    options = TranslationOptions(instances=5, exclude_exact=True, exclude_near=2)
+    near = options.excluded(resources.index, translation.model.sentence)
+    n = len(resources.index)
+    assert near.tolist() == [i for i in range(n) if np.abs(exact - i).min() <= 2]
+    assert not np.isin(
+        near, Translator(resources, options).translate("guten tag").selection.ids
+    ).any()
 
 
 def test_an_nbest_list_begins_with_the_stored_translation(resources: Resources) -> None:
