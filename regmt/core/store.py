@@ -24,6 +24,7 @@ import numpy.typing as npt
 from regmt.core.cache_folder import cache_folder
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_folder, atomic_write, parse_json
+from regmt.core.scratch import forget
 from regmt.core.structure import Damaged, Structure
 
 HEADER = "header.json"
@@ -142,6 +143,8 @@ def open_arrays(
             name, problem = error.args
             file = folder / (f"{name}.npy" if name in arrays else HEADER)
             raise InputError(f"damaged: {name}: {problem}", path=file, remedy=remedy) from error
+        for array in arrays.values():
+            forget(array)  # what was only checked needs no memory
         _remember(folder, header)
     return arrays, header["options"]
 
