@@ -52,7 +52,7 @@ def chain_equal_rows(row_start, row_feature, row_count, occurrences, norm):
     slots = np.full(size, -1, np.int32)
     for c in range(n):
         begin, length = row_start[c], row_start[c + 1] - row_start[c]
-        code = np.int64(length)
+        code = (np.int64(min(norm[c], 1.0) * 2097152.0) * 31 + length) & 0x7FFFFFFF
         for p in range(begin, begin + length):  # 31 bits, so that no product overflows
             code = (code * 1_000_003 + row_feature[p] + 1) & 0x7FFFFFFF
             code ^= code >> 13
@@ -89,7 +89,9 @@ def feature_decay(
 
     The queue holds upper bounds, since values only get smaller: the sentence on top is rescored
     and taken if it is still ahead of the next bound; otherwise it sinks to its new place. Among
-    candidates that always have the same score, only the first is in the queue.
+    candidates that always have the same score, only the first is in the queue. When features lose
+    all their value, the bounds of many candidates become useless at once: the queue is made anew of
+    those that are worth something. The others follow by place at the end, with score 0.
 
     Parameters
     ----------
@@ -109,30 +111,53 @@ def feature_decay(
     places, following = chain_equal_rows(row_start, row_feature, row_count, occurrences, norm)
     value = initial / divisor[0]
     count = np.zeros(len(initial), np.int64)
-    size = len(places)
+    taken = np.zeros(len(norm), np.bool_)
+    size, n_worth = len(places), np.sum(value > 0.0)
     scores = np.empty(size)
     for k in range(size):
         c = places[k]
         scores[k] = norm[c] * row_sum(row_start, row_feature, row_count, occurrences, value, c)
     heapify(scores, places)
     selected = 0
-    while selected < len(out) and size > 0:
+    while selected < len(out) and size > 0 and n_worth > 0:
         c = places[0]
         score = norm[c] * row_sum(row_start, row_feature, row_count, occurrences, value, c)
         if is_ahead(score, c, scores, places, size):
             out[selected], out_scores[selected] = c, score
             selected += 1
+            taken[c] = True
+            n_before = n_worth
             for p in range(row_start[c], row_start[c + 1]):
                 f = row_feature[p]
                 count[f] += row_count[p] if occurrences else 1
+                n_worth -= value[f] > 0.0
                 value[f] = initial[f] / divisor[count[f]]
+                n_worth += value[f] > 0.0
             if following[c] >= 0:
                 scores[0], places[0] = score, following[c]
             else:
                 size -= 1
                 scores[0], places[0] = scores[size], places[size]
+            if n_worth < n_before:
+                n_kept = 0
+                for k in range(size):
+                    c = places[k]
+                    score = norm[c] * row_sum(
+                        row_start, row_feature, row_count, occurrences, value, c
+                    )
+                    if score > 0.0:
+                        scores[n_kept], places[n_kept] = score, c
+                        n_kept += 1
+                size = n_kept
+                heapify(scores[:size], places[:size])
         else:
             scores[0] = score
         if size > 0:
             sift_down(scores, places, size, np.int64(0))
+    c = 0
+    while selected < len(out) and c < len(taken):
+        if not taken[c]:
+            out[selected], out_scores[selected] = c, 0.0
+            selected += 1
+        c += 1
     return selected
