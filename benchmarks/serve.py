@@ -2,8 +2,9 @@
 
 Clients translate the lines of a file, one line per request, for a while, and one of them adds pairs
 meanwhile. `regmt translate` translates as many lines. Other work on the machine disturbs the clock
-less in ratios of processor time, so both are printed. The index is copied (links to its files), so
-it stays as it is.
+less in ratios of processor time, so both are printed. With --kills, a process that adds pairs is
+killed many times, and every pair that it had reported must be there. The index is copied (links to
+its files), so it stays as it is.
 
 python benchmarks/serve.py l10n.index libreoffice.de --clients 32 --seconds 60 --jobs 2
 """
@@ -17,6 +18,7 @@ import os
 import re
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -109,7 +111,7 @@ def serve(args: argparse.Namespace, folder: Path, lines: list[str]) -> tuple[int
         load = Load(int(listening.rpartition(":")[2]), lines, pair_of(Index.open(folder)))
         load.translate(time.perf_counter() + 5)  # compile and load outside the clock
         load.seconds.clear()
-        before, _ = cpu_and_memory(server.pid)
+        before, at_first = cpu_and_memory(server.pid)
         started = time.perf_counter()
         until = started + args.seconds
         threads = [
@@ -133,7 +135,7 @@ def serve(args: argparse.Namespace, folder: Path, lines: list[str]) -> tuple[int
         adding = np.percentile(1000 * np.array(load.adding), [50, 95])
         print("{} adds, ms: p50 {:.0f}, p95 {:.0f}".format(len(load.adding), *adding))
         assert len(Memory(folder)) == len(load.adding)
-    print(f"memory: {megabytes:.0f} MB")
+    print(f"memory: {megabytes:.0f} MB, {megabytes - at_first:+.0f} while loaded")
     return len(times), elapsed, after - before
 
 
@@ -148,6 +150,32 @@ def translate(args: argparse.Namespace, folder: Path, lines: list[str], out: Pat
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
+def kill(folder: Path, times: int) -> None:
+    """Kill a process that adds pairs many times, at any moment; look for what it reported."""
+    random = np.random.default_rng(1)
+    reported = set()
+    for k in range(times):
+        reader, writer = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reader)
+            memory = Memory(folder)
+            for i in range(10**9):
+                number = memory.add(f"Zeile {k} {i}", "line " + "x" * (i % 5000))
+                os.write(writer, b"%d %d %d\n" % (number, k, i))
+        os.close(writer)
+        with os.fdopen(reader, encoding="ascii") as lines:
+            first = lines.readline()
+            time.sleep(float(random.uniform(0, 0.02)))
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            complete = [line for line in [first, *lines] if line.endswith("\n")]
+        reported |= {tuple(map(int, line.split())) for line in complete}
+        found = {(p.number, *map(int, p.source.split()[1:])) for p in Memory(folder).pairs()}
+        assert reported <= found, "a pair is lost"
+    print(f"killed {times} times: all {len(reported)} pairs that were reported are there")
+
+
 def main() -> None:
     """Print the figures of a service and its ratio to the command."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -157,12 +185,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--adds", type=int, default=0, help="pairs added meanwhile")
+    parser.add_argument("--kills", type=int, default=0, help="kill a process that adds pairs")
     args = parser.parse_args()
     lines = [line for line in read_lines(args.lines) if line.strip()]
     with tempfile.TemporaryDirectory(dir=args.index.resolve().parent) as scratch:
         folder = Path(scratch) / "index"
         shutil.copytree(args.index, folder, copy_function=os.link)
         (folder / "memory.journal").unlink(missing_ok=True)
+        if args.kills:
+            kill(folder, args.kills)
+            (folder / "memory.journal").unlink()
         n, elapsed, cpu = serve(args, folder, lines)
         few = [lines[i % len(lines)] for i in range(args.jobs)]
         many = [lines[i % len(lines)] for i in range(n)]

@@ -20,6 +20,9 @@ class Room:
         self._data: dict[str, npt.NDArray[Any]] = {}
         self._used: dict[str, int] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Room, ()  # arrays take none of it along
+
     def appended(
         self, arrays: Mapping[str, npt.NDArray[Any]], more: Mapping[str, npt.NDArray[Any]]
     ) -> dict[str, npt.NDArray[Any]]:

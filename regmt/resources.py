@@ -370,7 +370,7 @@ def _align_added(links: Links, resources: Resources, change: Change) -> Links:
         return kept
     model, n = resources.alignment(), len(resources.index)
     added = resources.index.corpus.select(np.arange(n - change.n_added, n))
-    return Links.concatenate([kept, model.align(model.bitext(added))])
+    return kept.extended(model.align(model.bitext(added)))
 
 
 def links_of(resources: Resources) -> Derived[Links]:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of
 from regmt.core.files import StrPath
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
+from regmt.instance_selection.buffers import Room
 
 _KIND = "regmt word links"
+_ARRAYS = "offsets", "source", "target"
 
 
 @dataclass
@@ -22,6 +26,7 @@ class Links:
     offsets: Int64Array  #: links of sentence pair s are ``offsets[s] <= k < offsets[s + 1]``
     source: Int32Array  #: (n_links,) sorted by source, then target position within a sentence pair
     target: Int32Array
+    _room: Room = field(default_factory=Room, repr=False, kw_only=True)
 
     def __len__(self) -> int:
         """Number of sentence pairs."""
@@ -35,9 +40,14 @@ class Links:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Links):
             return NotImplemented
-        return all(map(np.array_equal, vars(self).values(), vars(other).values()))
+        return all(map(np.array_equal, self.arrays.values(), other.arrays.values()))
 
     __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """The arrays by name."""
+        return {name: getattr(self, name) for name in _ARRAYS}
 
     @property
     def owner(self) -> Int64Array:
@@ -88,7 +98,7 @@ class Links:
 
     def save(self, path: StrPath) -> None:
         """Write the links as a folder of arrays."""
-        write_arrays(path, vars(self), kind=_KIND, version=1, options={})
+        write_arrays(path, self.arrays, kind=_KIND, version=1, options={})
 
     @classmethod
     def open(cls, path: StrPath, lengths: Sequence[Int64Array] = ()) -> Links:
@@ -109,7 +119,7 @@ class Links:
                     raise Damaged(name, "links to words that are not there")
 
         arrays, _ = open_arrays(path, kind=_KIND, version=1, remedy=remedy, check=check)
-        return cls(**{name: arrays[name] for name in ("offsets", "source", "target")})
+        return cls(*(arrays[name] for name in _ARRAYS))
 
     @classmethod
     def from_cells(
@@ -132,6 +142,12 @@ class Links:
             np.concatenate([empty, *(part.source for part in parts)]),
             np.concatenate([empty, *(part.target for part in parts)]),
         )
+
+    def extended(self, more: Links) -> Links:
+        """Return these links with those of further pairs, at the cost of the latter alone."""
+        offsets = self.offsets[-1] + more.offsets[1:]
+        arrays = self._room.appended(self.arrays, {**more.arrays, "offsets": offsets})
+        return Links(*(arrays[name] for name in _ARRAYS), _room=self._room)
 
     def select(self, ids: Sequence[int] | Int64Array) -> Links:
         """Return the links of the sentence pairs `ids`, in that order."""

@@ -92,15 +92,11 @@ class LexicalCounts(NamedTuple):
             _unlinked(corpus.target.tokens, target_at, n_target),
         )
 
-    def plus(self, sign: int, other: LexicalCounts) -> LexicalCounts:
-        """Add or subtract the counts of other pairs, whose vocabularies may be larger."""
-        own = type(self.linked)(self.linked)
-        own.resize(other.linked.shape)
-        linked = own + sign * other.linked
+    def minus(self, other: LexicalCounts) -> LexicalCounts:
+        """Subtract the counts of some of the pairs."""
+        linked = self.linked - other.linked
         linked.eliminate_zeros()
-        free = [sign * other.source_free, sign * other.target_free]
-        free[0][: len(self.source_free)] += self.source_free
-        free[1][: len(self.target_free)] += self.target_free
+        free = self.source_free - other.source_free, self.target_free - other.target_free
         return LexicalCounts(linked, *free)
 
     def table(self) -> LexicalTable:

@@ -96,6 +96,36 @@ def insert_ngrams(table, first_node, parents, words):
 
 
 @kernel
+def count_ngrams(table, tokens, offsets, order, n_words, parent, word, counts, places, starts):
+    """Enter the n-grams of sentences as nodes in the order of length, then of the text.
+
+    Writes their counts, where each stands first, and where the nodes of each order start.
+    """
+    mask = table.shape[0] - 1
+    node_at = np.empty(len(tokens), dtype=np.int64)  # of the n-gram at each place, order by order
+    for i in range(len(tokens)):
+        node_at[i] = np.int64(tokens[i]) + 1
+    starts[0], n = 1, n_words + 1
+    for k in range(1, order):
+        starts[k] = n
+        for s in range(len(offsets) - 1):
+            for i in range(offsets[s], offsets[s + 1] - k):
+                node, last = node_at[i], np.int64(tokens[i + k])
+                key = (node << 32) | last
+                mixed = node * _MIX_NODE + last * _MIX_WORD
+                slot = (mixed ^ (mixed >> 31)) & mask
+                while table[slot, 0] >= 0 and table[slot, 0] != key:
+                    slot = (slot + 1) & mask
+                if table[slot, 0] < 0:
+                    table[slot, 0], table[slot, 1] = key, n
+                    parent[n], word[n], places[n] = node, last, i
+                    n += 1
+                node_at[i] = table[slot, 1]
+                counts[node_at[i]] += 1
+    starts[order] = n
+
+
+@kernel
 def find_ngrams(table, ngrams, nodes):
     """Nodes of n-grams given as rows of word ids, -1 where the model does not hold one."""
     for i in range(ngrams.shape[0]):

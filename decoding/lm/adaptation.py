@@ -1,83 +1,103 @@
-"""Adapt a language model to a few new sentences without training it again."""
+"""Adapt a language model to a few new sentences without training it again.
+
+For an n-gram hw of the sentences, of two words or more, the new probability is the MAP estimate
+with the model as the prior, ``p'(w|h) = (c(hw) + s p(w|h)) / (c(h) + s)``. Its strength s is
+`STRENGTH`, plus how often h was seen in the text of the model. The *correction* is
+``log10 p'(w|h) - log10 p(w|h)``, that of the longest n-gram that matches; it is 0 for all others.
+Added to the score of the model it gives that of the adapted one.
+
+The priors of a sentence do not depend on the other sentences. So they can be kept when sentences
+are added.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import numpy as np
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.decoding.lm import _kernels
-from regmt.decoding.lm.language_model import BEGIN, END, UNKNOWN_WORD, LanguageModel
+from regmt.decoding.lm.language_model import LanguageModel, empty_table
 from regmt.decoding.map_estimate import map_estimate
-from regmt.instance_selection.ngrams import NgramTable, flatten
 from regmt.instance_selection.vocabulary import Vocabulary
 
 STRENGTH = 5.0
 """How many occurrences of a history in new sentences the model is worth, if it has not seen it."""
 
 
-def correction(
+def ngram_priors(
     model: LanguageModel,
-    sentences: Sequence[Sequence[str]],
+    words: Int64Array,
+    offsets: Int64Array,
     *,
-    seen: Callable[[Sequence[str], Int32Array], Int64Array],
-    order: int | None = None,
-) -> LanguageModel:
-    """Return what new sentences change in the log probabilities of a model.
-
-    For an n-gram hw of the sentences, of two words or more, the new probability is the MAP
-    estimate with the model as the prior, ``p'(w|h) = (c(hw) + s p(w|h)) / (c(h) + s)``. Its
-    strength s is `STRENGTH`, plus how often h was seen in the text of the model. The correction is
-    ``log10 p'(w|h) - log10 p(w|h)``, that of the longest n-gram that matches; it is 0 for all
-    others. Add it to the score of the model.
+    seen: Callable[[Int64Array, int], Int64Array],
+    order: int,
+) -> list[Float64Array]:
+    """Return log10 p(w|h) and the strength s of the n-grams of each sentence.
 
     Parameters
     ----------
     model : LanguageModel
-    sentences : sequence of sequence of str
+    words : ndarray of int64
+        Of all sentences, each from ``<s>`` to ``</s>``, as ids of the model.
+    offsets : ndarray of int64
+        Where the sentences begin.
     seen : callable
-        Is given words and histories as rows of places among these words, all of one length;
-        returns how often each history was seen. They may begin with ``<s>``, the word at 1.
-    order : int, optional
-        Of the longest n-gram; by default that of the model.
+        Is given places among the words and a length; returns how often the history of that length
+        at each place was seen.
+    order : int
+        Of the longest n-gram.
+
+    Returns
+    -------
+    list of ndarray, each of shape (order - 1, 2, n)
+        For the orders from 2 and the n-gram that begins at each of the n words of a sentence.
     """
-    vocabulary = Vocabulary([UNKNOWN_WORD, BEGIN, END])
-    lines = [[1, *map(vocabulary.add, sentence), 2] for sentence in sentences]
-    tokens, offsets = flatten(lines)
-    n_words = len(vocabulary)
-    table, ranks = NgramTable.build(tokens, offsets, n_words=n_words, order=order or model.order)
-    spelled = vocabulary.words
-    words = model.encode(spelled).astype(np.int64)
-    states = np.empty(n_words, dtype=np.int64)
-    logprob = np.empty(n_words)
-    _kernels.step_all(model.arrays, np.zeros(n_words, np.int64), words, logprob, states)
-    states[1] = model.begin_state
-    nodes = [np.zeros(1 + n_words)]
-    parents, last = [np.zeros(1 + n_words, np.int64)], [np.arange(-1, n_words)]
-    start = 1
-    for k, (keys, rank) in enumerate(zip(table.keys, ranks[1:], strict=True), start=2):
-        prefix, word = np.divmod(keys, n_words)
-        counts = np.bincount(rank[rank >= 0], minlength=len(keys))
-        logprob, after = np.empty(len(keys)), np.empty(len(keys), np.int64)
-        _kernels.step_all(model.arrays, states[prefix], words[word], logprob, after)
-        totals = np.bincount(prefix, counts)[prefix]
-        histories, which = np.unique(prefix, return_inverse=True)
-        rows = table.words_of(table.starts[k - 2] + histories)[:, : k - 1]
-        strength = STRENGTH + seen(spelled, rows)[which.reshape(-1)]
-        adapted = map_estimate(counts, totals, 10.0**logprob, strength)
-        nodes.append(np.log10(adapted) - logprob)
-        parents.append(start + prefix)
-        last.append(word)
-        start += len(states)
-        states = after
-    logprobs = np.concatenate(nodes)
-    last[0][0] = 0
-    return LanguageModel(
-        vocabulary,
-        1 + table.starts,
-        np.concatenate(parents).astype(np.int32),
-        np.concatenate(last).astype(np.int32),
-        logprobs,
-        np.zeros(len(logprobs)),
+    n = len(words)
+    end = np.repeat(offsets[1:], np.diff(offsets))
+    priors = np.zeros((order - 1, 2, n))
+    states = np.empty(n, dtype=np.int64)
+    _kernels.step_all(model.arrays, np.zeros(n, np.int64), words, np.empty(n), states)
+    states[offsets[:-1]] = model.begin_state
+    for k in range(2, order + 1):
+        at = np.flatnonzero(np.arange(n) + k <= end)
+        logprob, after = np.empty(len(at)), np.empty(len(at), dtype=np.int64)
+        _kernels.step_all(model.arrays, states[at], words[at + k - 1], logprob, after)
+        priors[k - 2, :, at] = np.stack([logprob, STRENGTH + seen(at, k - 1)], axis=1)
+        states[at] = after
+    return np.split(priors, offsets[1:-1], axis=2)
+
+
+def correction(
+    vocabulary: Vocabulary, tokens: Int32Array, offsets: Int64Array, priors: list[Float64Array]
+) -> LanguageModel:
+    """Return the corrections of all n-grams of some sentences as a language model.
+
+    Parameters
+    ----------
+    vocabulary : Vocabulary
+        Of the result, which begins with ``<unk>``, ``<s>`` and ``</s>``.
+    tokens, offsets : ndarray
+        The sentences from ``<s>`` to ``</s>`` as ids of the vocabulary.
+    priors : list of ndarray
+        See `ngram_priors`.
+    """
+    known = np.concatenate(priors, axis=2)
+    n_words, order = len(vocabulary), len(known) + 1
+    most = len(known) * len(tokens)
+    table, starts = empty_table(most), np.zeros(order + 1, dtype=np.int64)
+    parent, word, counts, places = np.zeros((4, 1 + n_words + most), dtype=np.int64)
+    word[1 : 1 + n_words] = np.arange(n_words)
+    _kernels.count_ngrams(
+        table, tokens, offsets, order, n_words, parent, word, counts, places, starts
     )
+    n, first = starts[-1], starts[1]
+    k = np.repeat(np.arange(order - 1), np.diff(starts[1:]))
+    logprob, strength = known[k, :, places[first:n]].T
+    totals = np.bincount(parent[first:n], counts[first:n])[parent[first:n]]
+    adapted = map_estimate(counts[first:n], totals, 10.0**logprob, strength)
+    changes = np.zeros(n)
+    changes[first:] = np.log10(adapted) - logprob
+    nodes = parent[:n].astype(np.int32), word[:n].astype(np.int32)
+    return LanguageModel(vocabulary, starts, *nodes, changes, np.zeros(n), table=table)

@@ -3,6 +3,12 @@
 import numpy as np
 
 from regmt.core.compile import kernel, part
+from regmt.decoding.lookup._suffix_kernels import (
+    added_before,
+    added_range,
+    begins_with,
+    position_at,
+)
 
 # Columns of the rows that count phrase pairs. A row is found by its key and the words of a phrase.
 KEY, AT, LENGTH, HASH, COUNT = range(5)
@@ -82,16 +88,20 @@ def _occurrences(side, low, high, samples, marks, found):
 
     The sample is evenly spread over all occurrences: by what follows them, then by the text.
     """
+    of_sentence, always, places = marks
     n = 0
-    for p in marks[1]:
-        if low <= side.ranks[p] < high:
-            found[n] = p
+    for i in range(len(always)):
+        if low <= places[i] < high:
+            found[n] = always[i]
             n += 1
     size = high - low
     take = size if samples < 0 else min(samples, size)
+    before = added_before(side, low)
+    mixed = before < added_before(side, high)
     for i in range(take):
-        p = side.positions[low + i * size // take]
-        if marks[0][side.sentence[p]] == UNMARKED:
+        place = low + i * size // take
+        p = position_at(side, place) if mixed else side.positions[place - before]
+        if of_sentence[side.sentence[p]] == UNMARKED:
             found[n] = p
             n += 1
     return n
@@ -102,8 +112,8 @@ def gather(source, target, links, phrases, longest, samples, marks, room, totals
     """Count the phrase pairs around occurrences of source phrases.
 
     Parameters: `phrases` (q, 3) with the suffixes low … high - 1 and the length of each phrase;
-    `marks`: of each sentence, and the positions of those marked `ALWAYS`; `room`: for rows of
-    pairs, their slots, the ways in which they are linked, and positions. Writes the extractions
+    `marks`: of each sentence, and positions and places of those marked `ALWAYS`; `room`: for rows
+    of pairs, their slots, the ways in which they are linked, and positions. Writes the extractions
     of each phrase by the mark of the sentence into `totals` (q, 2). Returns the number of rows,
     with the columns named above (KEY: the number of the source phrase; VARIANT: the most frequent
     links); -1 if there is no room.
@@ -264,15 +274,27 @@ def find_marginals(side, other, links, known, phrases, longest, marks, room, fou
     """Write the first suffix, the extractions and the partners of phrases that occur.
 
     `phrases` (q, 2): a position and a length. Those that stand in `known`, and in no sentence
-    marked `EXCLUDED` (`marks`: of each sentence, and the positions of those), are looked up; of
-    the others all occurrences are visited. Returns whether there was room for rows of pairs and
+    marked `EXCLUDED` (`marks`: of each sentence, and the places of those), are looked up; of the
+    others all occurrences are visited. Returns whether there was room for rows of pairs and
     their slots.
     """
     keys, ends, totals, partners = known
     rows, slots = room
+    of_sentence, excluded = marks
+    n_sorted, added = len(side.positions), side.added
     n = np.int64(0)
     for q in range(len(phrases)):
-        rank, k = side.ranks[phrases[q, 0]], phrases[q, 1]
+        at, k = phrases[q]
+        first_added, last_added = added_range(side, at, k)
+        # One of the suffixes of the sorted text that begin with the phrase; -1 if there is none.
+        if at < n_sorted:
+            rank = np.int64(side.ranks[at])
+        else:
+            rank = added.places[first_added] - first_added
+            if rank == n_sorted or not begins_with(side, side.positions[rank], at, k):
+                rank -= 1
+                if rank >= 0 and not begins_with(side, side.positions[rank], at, k):
+                    rank = -1
         key = (k << 40) | rank
         place, behind = -1, len(keys)  # the last key that is not greater
         while behind - place > 1:
@@ -282,24 +304,31 @@ def find_marginals(side, other, links, known, phrases, longest, marks, room, fou
             else:
                 behind = middle
         visit = True
-        if place >= 0 and keys[place] >> 40 == k and rank < ends[place]:
-            found[q, 0] = keys[place] & ((1 << 40) - 1)
+        if rank >= 0 and place >= 0 and keys[place] >> 40 == k and rank < ends[place]:
+            low, high = keys[place] & ((1 << 40) - 1), ends[place]
             found[q, 1], found[q, 2] = totals[place], partners[place]
             visit = False
-            for p in marks[1]:
-                visit |= found[q, 0] <= side.ranks[p] < ends[place]
+            for marked in excluded:
+                visit |= low + first_added <= marked < high + last_added
+        elif rank >= 0:
+            low, high = rank, rank + 1
+            while side.common[low] >= k:
+                low -= 1
+            while high < n_sorted and side.common[high] >= k:
+                high += 1
+        else:
+            low = high = added.places[first_added] - first_added
+        found[q, 0] = low + first_added
         if not visit:
             continue
-        r = rank
-        while side.common[r] >= k:
-            r -= 1
-        found[q, 0] = r
         found[q, 1] = found[q, 2] = 0
-        while r == found[q, 0] or (r < len(side.common) and side.common[r] >= k):
-            p = side.positions[r]
-            r += 1
+        for r in range(high - low + last_added - first_added):
+            if r < high - low:
+                p = side.positions[low + r]
+            else:
+                p = added.positions[first_added + r - (high - low)]
             s = side.sentence[p]
-            if marks[0][s] == EXCLUDED:
+            if of_sentence[s] == EXCLUDED:
                 continue
             begin = p - side.offsets[s]
             first, last = links.offsets[s], links.offsets[s + 1]
@@ -331,8 +360,13 @@ def count_pairs(side, other, links, wanted, marks, out):
     for i in range(len(wanted)):
         low, high, length, at, n_words, most = wanted[i]
         count = 0
-        for r in range(low, high):
-            p = side.positions[r]
+        before = added_before(side, low)
+        n_added = added_before(side, high) - before
+        for r in range(high - low):
+            if r < n_added:
+                p = side.added.positions[before + r]
+            else:
+                p = side.positions[low - before + r - n_added]
             s = side.sentence[p]
             if marks[s] == EXCLUDED:
                 continue

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regmt.core.compile import kernel, part
+from regmt.core.compile import hot_part, kernel
 
 
 @kernel
@@ -73,18 +73,19 @@ def common_words(tokens, sentence, positions, depth, suffixes, common):
 
 
 @kernel
-def insertion_places(tokens, sentence, positions, depth, places):
-    """Write before which of the sorted `positions` each of the last suffixes of a text stands.
+def insertion_places(side, depth, sorted_positions, positions, places):
+    """Write before which of sorted positions each of some suffixes of later sentences stands.
 
     It stands after those that begin with the same `depth` words, which are earlier in the text.
     """
+    tokens, sentence = side.tokens, side.sentence
     n = len(tokens)
     for i in range(len(places)):
-        p = n - len(places) + i
-        low, high = 0, len(positions)
+        p = positions[i]
+        low, high = 0, len(sorted_positions)
         while low < high:
             middle = (low + high) // 2
-            q = positions[middle]
+            q = sorted_positions[middle]
             k = 0
             while k < depth and p + k < n and sentence[p + k] == sentence[p]:
                 if sentence[q + k] != sentence[q] or tokens[q + k] != tokens[p + k]:
@@ -103,42 +104,56 @@ def insertion_places(tokens, sentence, positions, depth, places):
         places[i] = low
 
 
-@kernel
-def move_ranks(ranks, places, moved):
-    """Fill in the ranks after suffixes were inserted before ascending places."""
-    # How many places there are up to the first rank of each block, so that few are left to search.
-    shift = 12
-    blocks = np.zeros((len(ranks) >> shift) + 2, np.int64)
-    for place in places:
-        blocks[min((place >> shift) + 1, len(blocks) - 1)] += 1
-    for b in range(1, len(blocks)):
-        blocks[b] += blocks[b - 1]
-    for i in range(len(ranks)):
-        rank = np.int64(ranks[i])
-        low = blocks[rank >> shift]
-        high = blocks[(rank >> shift) + 1]
-        while low < high and places[low] <= rank:
-            low += 1
-        moved[i] = rank + low
+@hot_part
+def added_before(side, place):
+    """Return how many added suffixes stand before a place."""
+    places = side.added.places
+    low, high = 0, len(places)
+    while low < high:
+        middle = (low + high) // 2
+        if places[middle] < place:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+@hot_part
+def position_at(side, place):
+    """Return the position of the suffix at a place among all."""
+    i = added_before(side, place)
+    if i < len(side.added.places) and side.added.places[i] == place:
+        return side.added.positions[i]
+    return side.positions[place - i]
 
 
 @kernel
-def widen(common, lengths, first, end):
-    """Widen ranges of suffixes to all that share a number of words with them."""
-    for i in range(len(lengths)):
-        while common[first[i]] >= lengths[i]:
-            first[i] -= 1
-        while end[i] < len(common) and common[end[i]] >= lengths[i]:
-            end[i] += 1
+def find_places(side, positions, out):
+    """Write the places of some positions among all suffixes."""
+    places, n = side.added.places, len(side.positions)
+    for k in range(len(positions)):
+        p = positions[k]
+        if p >= n:
+            out[k] = places[side.added.ranks[p - n]]
+            continue
+        rank = side.ranks[p]
+        low, high = 0, len(places)
+        while low < high:  # how many of the added have no more sorted ones before them
+            middle = (low + high) // 2
+            if places[middle] - middle <= rank:
+                low = middle + 1
+            else:
+                high = middle
+        out[k] = rank + low
 
 
-@part
-def _bound(side, low, high, k, word):
+@hot_part
+def _bound(side, positions, low, high, k, word):
     """Return the first of the suffixes low … high - 1 whose word k is `word` or greater."""
     n = len(side.tokens)
     while low < high:
         middle = (low + high) // 2
-        p = side.positions[middle]
+        p = positions[middle]
         q = p + k
         if q >= n or side.sentence[q] != side.sentence[p] or side.tokens[q] < word:
             low = middle + 1
@@ -147,17 +162,61 @@ def _bound(side, low, high, k, word):
     return low
 
 
+@hot_part
+def narrowed(side, positions, first, last, k, word):
+    """Return those of the suffixes first … last - 1 whose word k is `word`."""
+    first = _bound(side, positions, first, last, k, word)
+    return first, _bound(side, positions, first, last, k, word + 1)
+
+
+@hot_part
+def added_range(side, at, length):
+    """Return which of the added suffixes begin with the words ``at … at + length - 1``."""
+    first, last = np.int64(0), np.int64(len(side.added.positions))
+    for k in range(length):
+        if first == last:
+            break
+        word = np.int64(side.tokens[at + k])
+        first, last = narrowed(side, side.added.positions, first, last, k, word)
+    return first, last
+
+
+@hot_part
+def begins_with(side, p, at, length):
+    """Tell whether a suffix begins with the words ``at … at + length - 1``."""
+    if p + length > len(side.tokens) or side.sentence[p + length - 1] != side.sentence[p]:
+        return False
+    k = 0
+    while k < length and side.tokens[p + k] == side.tokens[at + k]:
+        k += 1
+    return k == length
+
+
 @kernel
 def find_spans(side, words, longest, low, high):
     """Write the suffixes ``low[i, k] … high[i, k] - 1`` that begin with words i … i + k."""
+    sorted_ones, added = side.positions, side.added.positions
     for i in range(len(words)):
-        first, last = np.int64(0), np.int64(len(side.positions))
+        first, last = np.int64(0), np.int64(len(sorted_ones))
+        first_added, last_added = np.int64(0), np.int64(len(added))
         for k in range(min(longest, len(words) - i)):
             word = np.int64(words[i + k])
             if word < 0:
                 break
-            first = _bound(side, first, last, k, word)
-            last = _bound(side, first, last, k, word + 1)
-            if first == last:
+            first, last = narrowed(side, sorted_ones, first, last, k, word)
+            first_added, last_added = narrowed(side, added, first_added, last_added, k, word)
+            if first == last and first_added == last_added:
                 break
-            low[i, k], high[i, k] = first, last
+            low[i, k], high[i, k] = first + first_added, last + last_added
+
+
+@kernel
+def find_ranges(side, at, lengths, low, high):
+    """Write the suffixes ``low[i] … high[i] - 1`` that begin with some words of the text."""
+    for i in range(len(at)):
+        first, last = np.int64(0), np.int64(len(side.positions))
+        for k in range(lengths[i]):
+            word = np.int64(side.tokens[at[i] + k])
+            first, last = narrowed(side, side.positions, first, last, k, word)
+        first_added, last_added = added_range(side, at[i], lengths[i])
+        low[i], high[i] = first + first_added, last + last_added

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
+from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.store import incomplete_header, open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.extraction.lexical_table import LexicalCounts, LexicalTable
+from regmt.decoding.extraction.growing_lexicon import GrowingLexicon
+from regmt.decoding.extraction.lexical_table import LexicalTable
 from regmt.decoding.extraction.phrases import LONGEST
 from regmt.decoding.lookup.statistics import Marginals, PhraseStatistics
-from regmt.decoding.lookup.suffix_array import SuffixArray
+from regmt.decoding.lookup.suffix_array import DERIVED, NONE, SuffixArray
+from regmt.instance_selection.buffers import Room
 from regmt.instance_selection.corpus import Corpus
 
 _KIND = "regmt corpus phrases"
@@ -40,8 +43,10 @@ class CorpusPhrases:
     statistics : PhraseStatistics
     longest : int
         Words of the longest phrase.
-    lexical_counts : LexicalCounts or None
+    lexicon : GrowingLexicon or None
         What `lexical` was computed from; only if sentence pairs were added or removed.
+    room : Room
+        Where the sentences of added words are stored.
     """
 
     corpus: Corpus
@@ -51,7 +56,8 @@ class CorpusPhrases:
     lexical: LexicalTable
     statistics: PhraseStatistics
     longest: int
-    lexical_counts: LexicalCounts | None = None
+    lexicon: GrowingLexicon | None = None
+    room: Room = field(default_factory=Room, repr=False)
 
     @classmethod
     def build(cls, corpus: Corpus, links: Links, *, longest: int = LONGEST) -> Self:
@@ -69,6 +75,11 @@ class CorpusPhrases:
         lexical = LexicalTable.from_links(corpus, links)
         statistics = PhraseStatistics.count(source, target, links, longest=longest)
         return cls(corpus, links, source, target, lexical, statistics, longest)
+
+    @property
+    def free(self) -> tuple[Float64Array, Float64Array]:
+        """The share of occurrences without a link of each source and each target word."""
+        return self.lexical.free() if self.lexicon is None else self.lexicon.free
 
     def save(self, path: StrPath) -> None:
         """Write all but the corpus and its links as a folder of arrays."""
@@ -94,7 +105,7 @@ class CorpusPhrases:
 
         try:
             source, target = (
-                SuffixArray(text.tokens, text.offsets, **part(name, SuffixArray._fields[2:]))
+                SuffixArray._make([text.tokens, text.offsets, *part(name, DERIVED).values(), NONE])
                 for name, text in (("source", corpus.source), ("target", corpus.target))
             )
             of_source, of_target = (

@@ -58,6 +58,7 @@ class PairCounter:
         """
         data = self.corpus_phrases
         always = _positions(data.source, marks.always)
+        places = data.source.places(always)
         found = np.empty(int(np.diff(phrases[:, :2]).max(initial=0)) + len(always), dtype=np.int64)
         n, rows, extracted = -1, phrases, phrases
         while n < 0:
@@ -70,7 +71,7 @@ class PairCounter:
                 phrases,
                 data.longest,
                 -1 if samples is None else samples,
-                (marks.of_sentence, always),
+                (marks.of_sentence, always, places),
                 (rows, slots, np.empty((len(rows), 3), dtype=np.int64), found),
                 extracted,
             )
@@ -93,7 +94,7 @@ class PairCounter:
     def _completed_word(self, phrases: Int64Array, q: int, marks: Marks) -> Int64Array:
         """Return the words to which a word is linked as rows of pairs, with their counts."""
         data, links = self.corpus_phrases, self._links[0]
-        at = data.source.positions[phrases[q, 0] : phrases[q, 1]]
+        at = data.source.at(np.arange(phrases[q, 0], phrases[q, 1]))
         mark = marks.of_sentence[data.source.sentence[at]]
         # Selected pairs first: a row stands where it is met first.
         at = np.concatenate([at[mark == kernels.ALWAYS], at[mark == kernels.UNMARKED]])
@@ -126,6 +127,7 @@ class PairCounter:
         """Return the first suffix, c and N of phrases of the source (0) or target (1)."""
         data = self.corpus_phrases
         sides = data.source, data.target
+        excluded = sides[side].places(_positions(sides[side], marks.excluded))
         found = np.empty((len(phrases), 3), dtype=np.int64)
         while not kernels.find_marginals(
             sides[side],
@@ -134,7 +136,7 @@ class PairCounter:
             self._marginals[side],
             phrases,
             data.longest,
-            (marks.of_sentence, _positions(sides[side], marks.excluded)),
+            (marks.of_sentence, excluded),
             self._room(kernels.COUNT_COLUMNS),
             found,
         ):

@@ -99,7 +99,7 @@ class PhraseLookup:
         _, words, counts = phrases.statistics.completed.T * options.complete
         self._completed = np.zeros((n_words, 2), dtype=np.int64)
         np.add.at(self._completed, words, np.stack([counts, counts > 0], axis=1))
-        self.free = phrases.lexical.free()
+        self.free = phrases.free
 
     def phrases(
         self,
@@ -168,8 +168,8 @@ class PhraseLookup:
                 & (paired > 0)
             )
             data = self.corpus_phrases
-            at = np.stack([data.source.positions[phrases[sampled, 0]], phrases[sampled, 2]], axis=1)
-            known = self._counter.marginals(0, at.astype(np.int64), marks)
+            at = np.stack([data.source.at(phrases[sampled, 0]), phrases[sampled, 2]], axis=1)
+            known = self._counter.marginals(0, at, marks)
             totals[sampled], fan_out[sampled] = known[:, 1], known[:, 2]
             others = np.maximum(extracted[sampled, kernels.UNMARKED], 1)
             scale[sampled] = (known[:, 1] - extracted[sampled, kernels.ALWAYS]) / others

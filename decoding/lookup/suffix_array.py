@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array, inserted, read_only
+from regmt.core.arrays import Int32Array, Int64Array, inserted, offsets_of, read_only
 from regmt.core.errors import InputError
 from regmt.decoding.extraction.phrases import LONGEST
 from regmt.decoding.lookup import _suffix_kernels as kernels
@@ -16,19 +16,45 @@ from regmt.instance_selection.corpus import Text
 _SORTED = 8  # words by which `sort_suffixes` orders: the next power of two after the longest phrase
 
 
+DERIVED = ("sentence", "positions", "ranks", "common")
+"""The arrays of a suffix array that are stored with the text."""
+
+
+class AddedSuffixes(NamedTuple):
+    """The suffixes of sentences that were added to a text after it was sorted, in their order."""
+
+    positions: Int32Array  #: of each
+    places: Int64Array  #: of each, among all suffixes
+    ranks: Int32Array  #: which of them each added word begins, in the order of the text
+
+    @classmethod
+    def make(cls, positions: Int32Array, places: Int64Array, n_sorted: int) -> AddedSuffixes:
+        """Complete what is given of each suffix; the words before `n_sorted` are not among them."""
+        ranks = np.empty(len(positions), dtype=np.int32)
+        ranks[positions - n_sorted] = np.arange(len(positions), dtype=np.int32)
+        return cls(positions, places, ranks)
+
+
+NONE = AddedSuffixes(np.zeros(0, np.int32), np.zeros(0, np.int64), np.zeros(0, np.int32))
+
+
 class SuffixArray(NamedTuple):
     """The text and the order of its suffixes, 13 bytes per word in addition to the text.
 
     Only the first words of suffixes are compared: those of the longest phrase. All occurrences of
     a phrase stand together, in the order of what follows them, then of the text.
+
+    Sentences can be added without touching the arrays of those before. A *place* counts all
+    suffixes; `positions`, `ranks` and `common` are those of the sorted text without `added`.
     """
 
     tokens: Int32Array  #: the words of the text
     offsets: Int64Array  #: where its sentences begin
     sentence: Int32Array  #: the sentence of each position
     positions: Int32Array  #: the position of each suffix
-    ranks: Int32Array  #: the place of each position among the suffixes
+    ranks: Int32Array  #: the number of each position among the suffixes
     common: npt.NDArray[np.uint8]  #: words that a suffix shares with the one before it, at most 7
+    added: AddedSuffixes = NONE
 
     @classmethod
     def build(cls, text: Text) -> SuffixArray:
@@ -47,44 +73,75 @@ class SuffixArray(NamedTuple):
 
     def without(self, text: Text, stays: npt.NDArray[np.bool_]) -> SuffixArray:
         """Return the suffixes of the words that stay, which are a text of their own."""
+        n, added = len(self.positions), self.added
         in_order = stays[self.positions]
-        moved = np.cumsum(stays, dtype=np.int32) - 1
+        moved = np.cumsum(stays, dtype=np.int32) - np.int32(1)
         # What two suffixes share is the least of what those between them share in turn.
         groups = np.flatnonzero(in_order)
         upto = np.append(0, groups[:-1] + 1)
-        common = np.minimum.reduceat(self.common[: groups[-1] + 1], upto)
-        common[0] = 0
-        return _ranked(text, moved[self.positions[in_order]].astype(np.int32), common)
+        common = self.common[:0]
+        if len(groups):
+            common = np.minimum.reduceat(self.common[: groups[-1] + 1], upto)
+            common[0] = 0
+        shorter = _ranked(text, moved[self.positions[in_order]], common)
+        left = stays[added.positions]
+        before = offsets_of(in_order)[added.places - np.arange(len(added.places))][left]
+        places = before + np.arange(len(before))
+        of_added = AddedSuffixes.make(moved[added.positions[left]], places, int(stays[:n].sum()))
+        return read_only(shorter._replace(added=of_added))
 
-    def extended(self, text: Text) -> tuple[SuffixArray, Int64Array]:
-        """Return the suffixes of a text that begins with this one.
+    def extended(self, text: Text, sentence: Int32Array) -> SuffixArray:
+        """Return the suffixes of a text that begins with this one; `sentence` is of its words."""
+        before, after, n = len(self.tokens), len(text.tokens), len(self.positions)
+        longer = read_only(
+            self._replace(tokens=text.tokens, offsets=text.offsets, sentence=sentence)
+        )
+        order = kernels.sort_suffixes(
+            longer.tokens[before:], longer.sentence[before:], len(text.vocabulary), LONGEST
+        )
+        new = (before + order).astype(np.int32)
+        among = np.empty((2, after - before), dtype=np.int64)  # the sorted, and those added before
+        for sorted_ones, places in zip((self.positions, self.added.positions), among, strict=True):
+            kernels.insertion_places(longer, _SORTED, sorted_ones, new, places)
+        old_places = self.added.places + np.searchsorted(
+            among[1], np.arange(len(self.added.places)), side="right"
+        )
+        added = AddedSuffixes.make(
+            inserted(self.added.positions, among[1], new),
+            inserted(old_places, among[1], among.sum(axis=0) + np.arange(len(new))),
+            n,
+        )
+        return longer._replace(added=read_only(added))
 
-        The second result tells before which of the suffixes of this text the others stand.
-        """
-        n, before = len(self.tokens), len(self.offsets) - 1
-        tokens = read_only(text.tokens)
-        new = np.arange(before, len(text), dtype=np.int32)
-        sentence = np.concatenate([self.sentence, np.repeat(new, text.lengths[before:])])
-        places = np.empty(len(tokens) - n, dtype=np.int64)
-        kernels.insertion_places(tokens, sentence, self.positions, _SORTED, places)
-        order = kernels.sort_suffixes(tokens[n:], sentence[n:], len(text.vocabulary), LONGEST)
-        places = places[order]
-        added = (n + order).astype(np.int32)
-        positions = inserted(self.positions, places, added)
-        common = inserted(self.common, places, np.zeros(len(places), np.uint8))
-        at = places + np.arange(len(places))
-        at = np.unique(np.concatenate([at, at + 1]))
-        at = at[(at > 0) & (at < len(positions))]
-        kernels.common_words(tokens, sentence, positions, LONGEST, at, common)
-        ranks = np.empty(len(positions), dtype=np.int32)
-        kernels.move_ranks(self.ranks, places, ranks)
-        ranks[added] = places + np.arange(len(places))
-        longer = SuffixArray(text.tokens, text.offsets, sentence, positions, ranks, common)
-        return read_only(longer), places
+    def at(self, places: Int64Array) -> Int64Array:
+        """Return the positions of the suffixes at some places."""
+        known = self.added.places
+        before = np.searchsorted(known, places)
+        own = np.append(known, -1)[before] == places
+        found = np.empty(len(places), dtype=np.int64)
+        found[own] = self.added.positions[before[own]]
+        found[~own] = self.positions[(places - before)[~own]]
+        return found
+
+    def places(self, positions: Int64Array) -> Int64Array:
+        """Return the places of the suffixes at some positions."""
+        found = np.empty(len(positions), dtype=np.int64)
+        kernels.find_places(self, positions, found)
+        return found
+
+    def sorted_before(self, places: Int64Array) -> Int64Array:
+        """Return how many suffixes of the sorted text stand before each place."""
+        return places - np.searchsorted(self.added.places, places)
+
+    def ranges(self, at: Int64Array, lengths: Int64Array) -> Int64Array:
+        """Return the places ``first … end - 1`` of the phrases at some positions, as rows."""
+        found = np.empty((2, len(at)), dtype=np.int64)
+        kernels.find_ranges(self, at, lengths, *found)
+        return found.T
 
     def derived(self) -> dict[str, npt.NDArray[Any]]:
         """Return the arrays to store with the text, by name."""
-        return dict(zip(self._fields[2:], self[2:], strict=True))
+        return {name: getattr(self, name) for name in DERIVED}
 
     def find(self, words: Int32Array, *, longest: int = LONGEST) -> tuple[Int64Array, Int64Array]:
         """Find the phrases of a sentence.

@@ -13,14 +13,15 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of
 from regmt.decoding.alignment.links import Links
+from regmt.decoding.extraction.growing_lexicon import GrowingLexicon
 from regmt.decoding.extraction.lexical_table import LexicalCounts
 from regmt.decoding.lookup import _lookup_kernels as kernels
-from regmt.decoding.lookup import _suffix_kernels as suffixes
 from regmt.decoding.lookup.corpus_phrases import CorpusPhrases
 from regmt.decoding.lookup.pair_counter import Marks, PairCounter
 from regmt.decoding.lookup.statistics import LinkArrays, Marginals, PhraseStatistics
 from regmt.decoding.lookup.suffix_array import SuffixArray
 from regmt.instance_selection.corpus import Corpus, Text
+from regmt.instance_selection.ngrams import place_in
 
 _AT_ONCE = 32  # sentence pairs whose phrase pairs are counted together
 _FIRST = (1 << 40) - 1  # the bits of a key that hold the first suffix
@@ -38,23 +39,38 @@ def without_pairs(phrases: CorpusPhrases, kept: Int64Array) -> CorpusPhrases:
     target, of_target = _shortened(phrases.target, before.target, corpus.target, stays)
     statistics = PhraseStatistics(of_source, of_target, before.pairs, before.completed)
     changed = LexicalCounts.of(phrases.corpus.take(removed), phrases.links.select(removed))
-    counts = _lexical_counts(phrases).plus(-1, changed)
+    counts = (
+        phrases.lexicon.counts
+        if phrases.lexicon
+        else LexicalCounts.of(phrases.corpus, phrases.links)
+    )
+    lexicon = GrowingLexicon.from_counts(counts.minus(changed))
     left = CorpusPhrases(
-        corpus, links, source, target, counts.table(), statistics, phrases.longest, counts
+        corpus, links, source, target, lexicon.table, statistics, phrases.longest, lexicon
     )
     return _with_completed(left, phrases.corpus.source.take(removed).tokens)
 
 
 def with_pairs(phrases: CorpusPhrases, corpus: Corpus, links: Links) -> CorpusPhrases:
     """Return what looking up phrases needs of a corpus that begins with this one."""
-    added, before = np.arange(len(phrases.corpus), len(corpus)), phrases.statistics
-    source, of_source = _extended(phrases.source, before.source, corpus.source)
-    target, of_target = _extended(phrases.target, before.target, corpus.target)
-    statistics = PhraseStatistics(of_source, of_target, before.pairs, before.completed)
+    added = np.arange(len(phrases.corpus), len(corpus))
+    sentences = phrases.room.appended(
+        {"source": phrases.source.sentence, "target": phrases.target.sentence},
+        {
+            "source": np.repeat(added.astype(np.int32), corpus.source.lengths[added]),
+            "target": np.repeat(added.astype(np.int32), corpus.target.lengths[added]),
+        },
+    )
     changed = LexicalCounts.of(corpus.take(added), links.select(added))
-    counts = _lexical_counts(phrases).plus(1, changed)
-    longer = CorpusPhrases(
-        corpus, links, source, target, counts.table(), statistics, phrases.longest, counts
+    lexicon = _lexicon(phrases).extended(changed)
+    longer = replace(
+        phrases,
+        corpus=corpus,
+        links=links,
+        source=phrases.source.extended(corpus.source, sentences["source"]),
+        target=phrases.target.extended(corpus.target, sentences["target"]),
+        lexical=lexicon.table,
+        lexicon=lexicon,
     )
     longer = replace(longer, statistics=_counted(longer, added, 1))
     return _with_completed(longer, corpus.source.take(added).tokens)
@@ -73,18 +89,8 @@ def _shortened(
     return side.without(text, stays), Marginals(*(column[there] for column in moved))
 
 
-def _extended(side: SuffixArray, known: Marginals, text: Text) -> tuple[SuffixArray, Marginals]:
-    """Return the suffixes of a longer text, and the marginals of the phrases known before."""
-    longer, places = side.extended(text)
-    lengths, first, last = known.keys >> 40, known.keys & _FIRST, known.ends - 1
-    first = first + np.searchsorted(places, first, side="right")
-    end = last + np.searchsorted(places, last, side="right") + 1
-    suffixes.widen(longer.common, lengths, first, end)
-    return longer, Marginals((lengths << 40) | first, end, known.totals, known.partners)
-
-
-def _lexical_counts(phrases: CorpusPhrases) -> LexicalCounts:
-    return phrases.lexical_counts or LexicalCounts.of(phrases.corpus, phrases.links)
+def _lexicon(phrases: CorpusPhrases) -> GrowingLexicon:
+    return phrases.lexicon or GrowingLexicon.of(phrases.corpus, phrases.links)
 
 
 def _counted(phrases: CorpusPhrases, changed: Int64Array, sign: int) -> PhraseStatistics:
@@ -109,9 +115,7 @@ def _counted(phrases: CorpusPhrases, changed: Int64Array, sign: int) -> PhraseSt
         rows, _ = counter.gather(found, marks, samples=0, complete=False)
         count, at, length = (rows[:, c].copy() for c in (kernels.COUNT, kernels.AT, kernels.LENGTH))
         source = found[rows[:, kernels.KEY]]
-        first = phrases.target.ranks[at].astype(np.int64)
-        end = first + 1
-        suffixes.widen(phrases.target.common, length, first, end)
+        first, end = phrases.target.ranges(at, length).T
         target = np.stack([first, end, length], axis=1)
         source_at = rows[:, kernels.OTHER_AT]
         larger = np.empty(len(rows), dtype=np.int64)
@@ -128,12 +132,16 @@ def _counted(phrases: CorpusPhrases, changed: Int64Array, sign: int) -> PhraseSt
         pairs[0] += sign * (smaller == 0).sum()
         for k in (1, 2):
             pairs[k] += sign * ((larger == k).sum() - (smaller == k).sum())
-        for side, phrase in ((of_source, source), (of_target, target)):
-            keys = (phrase[:, 2] << 40) | phrase[:, 0]
-            place = np.minimum(np.searchsorted(side.keys, keys), max(len(side.keys) - 1, 0))
-            there = side.keys[place] == keys if len(side.keys) else np.zeros(len(keys), bool)
-            np.add.at(side.totals, place[there], sign * count[there])
-            np.add.at(side.partners, place[there], sign * (smaller[there] == 0))
+        for side, known, phrase in (
+            (phrases.source, of_source, source),
+            (phrases.target, of_target, target),
+        ):
+            first, end = (side.sorted_before(bound) for bound in phrase.T[:2])
+            place = place_in(known.keys, (phrase[:, 2] << 40) | first)
+            there = (first < end) & (place >= 0)
+            place = place[there]
+            np.add.at(known.totals, place, sign * count[there])
+            np.add.at(known.partners, place, sign * (smaller[there] == 0))
     return PhraseStatistics(of_source, of_target, pairs, before.completed)
 
 
@@ -154,11 +162,11 @@ def _with_completed(phrases: CorpusPhrases, words: Int32Array) -> CorpusPhrases:
     low, high = (bound[:, 0] for bound in side.find(np.unique(words), longest=1))
     found = np.stack([low, high, np.ones_like(low)], axis=1)[low < high]
     counter, marks = PairCounter(phrases), Marks.of(len(phrases.corpus), (), ())
-    at = np.stack([side.positions[found[:, 0]], found[:, 2]], axis=1)
-    found = found[counter.marginals(0, at.astype(np.int64), marks)[:, 1] == 0]
+    at = np.stack([side.at(found[:, 0]), found[:, 2]], axis=1)
+    found = found[counter.marginals(0, at, marks)[:, 1] == 0]
     rows, _ = counter.gather(found, marks, samples=0, complete=True)
     pairs = side.tokens[rows[:, kernels.OTHER_AT]], phrases.target.tokens[rows[:, kernels.AT]]
     own = np.column_stack([*pairs, rows[:, kernels.COUNT]])
-    completed = np.concatenate([others, own])
-    completed = completed[np.lexsort((completed[:, 1], completed[:, 0]))]
+    own = own[np.lexsort((own[:, 1], own[:, 0]))]
+    completed = np.insert(others, np.searchsorted(others[:, 0], own[:, 0]), own, axis=0)
     return replace(phrases, statistics=replace(statistics, completed=completed))

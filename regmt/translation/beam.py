@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.beam import BeamDecoder
@@ -16,16 +15,12 @@ from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.beam.translation_options import LN10
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.instance_model import InstanceTrainer
-from regmt.decoding.lm.adaptation import correction
-from regmt.decoding.lm.language_model import BEGIN, LanguageModel
 from regmt.decoding.lookup.phrase_lookup import LookupOptions, PhraseLookup
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable, ReorderingType
 from regmt.decoding.settings import SearchSettings
 from regmt.decoding.weights import Weights
-from regmt.instance_selection.index import Index
-from regmt.instance_selection.ngrams import Orders
 from regmt.resources import Resources
 from regmt.sentence.learner import Wanted
 from regmt.sentence.sentence_model import SentenceModel
@@ -33,6 +28,7 @@ from regmt.translation.corpus_models import CorpusModels
 from regmt.translation.corpus_tables import corpus_phrases, corpus_tables
 from regmt.translation.expected_ngrams import ExpectedNgrams
 from regmt.translation.length import LENGTHS, LengthModel
+from regmt.translation.memory_correction import memory_correction
 from regmt.translation.options import TranslationOptions
 from regmt.translation.regression_table import RegressionTable
 from regmt.translation.unknown_words import UnknownWords, Used
@@ -46,8 +42,6 @@ OPERATIONS = "Operations0"
 """Features by which the best translations are rescored: R_n of `ExpectedNgrams`, by how many
 words a translation is longer or shorter than `LengthModel` expects (negative), and the logarithm of
 the probability of the operations that make it (`OperationModel`)."""
-MOST_LEARNED = 500
-"""Pairs of the memory, the latest, to which the language model is adapted."""
 UNKNOWN = "UnknownWordPenalty0"
 """Feature of unknown words."""
 CLASSES = "ClassLM0"
@@ -130,7 +124,7 @@ class BeamSentenceDecoder:
         self.model_weights = Weights(
             {name: values for name, values in self.weights.items() if name not in rescoring}
         )
-        self.correction = memory_correction(resources.index, self.lm)
+        self.correction = memory_correction(resources, self.lm)
         self.settings = SearchSettings(
             stack=options.stack, distortion_limit=options.distortion_limit
         )
@@ -258,35 +252,6 @@ def _as_one_model(hypothesis: Hypothesis) -> Hypothesis:
     (change,) = features.pop(_LEARNED)
     features["LM0"] = (features["LM0"][0] + change,)
     return replace(hypothesis, features=features)
-
-
-def memory_correction(index: Index, lm: LanguageModel) -> LanguageModel | None:
-    """Return what the latest pairs of the memory change in the language model; None if no pairs.
-
-    The search scores with both. The order is one more than that of the index, which
-    knows how many of its pairs have a history.
-    """
-    added = index.added_pairs()[-MOST_LEARNED:].tolist()
-    if not added:
-        return None
-    target = index.base.target
-
-    def seen(words: Sequence[str], histories: Int32Array) -> Int64Array:
-        ids = target.text.vocabulary.encode(words)
-        counts: Int64Array = np.zeros(len(histories), dtype=np.int64)
-        begins = np.array([word == BEGIN for word in words])[histories[:, 0]]
-        for own, at in ((histories[~begins], ~begins), (histories[begins, 1:], begins)):
-            n, places = own.shape[1], np.flatnonzero(at)
-            if n == 0:
-                counts[places] = len(target.text)  # all sentences have a beginning
-            elif len(own):
-                offsets = n * np.arange(len(own) + 1)
-                row, ngram = target.table.find(ids[own.ravel()], offsets, orders=Orders(n, n))
-                counts[places[row]] = target.postings.sizes(ngram)
-        return counts
-
-    sentences = [index.target.text.sentence(i) for i in added]
-    return correction(lm, sentences, seen=seen, order=min(lm.order, index.order + 1))
 
 
 def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> Weights:

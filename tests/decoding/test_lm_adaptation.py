@@ -8,9 +8,11 @@ from math import log10
 import numpy as np
 import pytest
 
-from regmt.decoding.lm.adaptation import STRENGTH, correction
+from regmt.decoding.lm.adaptation import STRENGTH, correction, ngram_priors
 from regmt.decoding.lm.kneser_ney import train
-from regmt.decoding.lm.language_model import BEGIN, END
+from regmt.decoding.lm.language_model import BEGIN, END, UNKNOWN_WORD
+from regmt.instance_selection.ngrams import flatten
+from regmt.instance_selection.vocabulary import Vocabulary
 
 OLD = ["a b c a b", "b c d a", "c a b b", "a a c d b c"]
 NEW = ["a b d", "b d a b", "new a b"]
@@ -20,11 +22,18 @@ QUERIES = ["a b d a b", "b d b", "new a new", "c c d a", "unseen a b"]
 @pytest.mark.parametrize("order", [2, 3])
 def test_n_grams_of_new_sentences_get_the_map_estimate(order: int) -> None:
     model = train([line.split() for line in OLD], order=order)
-    learned = correction(
+    vocabulary = Vocabulary([UNKNOWN_WORD, BEGIN, END])
+    lines = [[BEGIN, *line.split(), END] for line in NEW]
+    tokens, offsets = flatten([[vocabulary.add(word) for word in line] for line in lines])
+    words = [vocabulary[i] for i in tokens]
+    priors = ngram_priors(
         model,
-        [line.split() for line in NEW],
-        seen=lambda words, rows: np.array([len(words[row[0]]) for row in rows]),
+        model.encode(words).astype(np.int64),
+        offsets,
+        seen=lambda at, n: np.array([len(words[i]) for i in at]),
+        order=order,
     )
+    learned = correction(vocabulary, tokens, offsets, priors)
     counts: Counter[tuple[str, ...]] = Counter()
     contexts: Counter[tuple[str, ...]] = Counter()
     for line in NEW:

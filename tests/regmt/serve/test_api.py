@@ -120,6 +120,25 @@ def test_what_is_typed_is_completed(client: TestClient) -> None:
     assert answer["completion"] == "as ausgewählte Bild löschen?"
 
 
+def test_completions_are_the_same_again_and_after_a_restart(folder: Path, connect) -> None:
+    question = {"q": "Do you want to delete the selected image?", **PAIR}
+    prefixes = ["", "Wollen", "Das Bild", "Das Dingsbums aus", "Nein, "]
+
+    def completions(client: TestClient, order: list[str]) -> dict[str, str]:
+        asked = {prefix: {**question, "prefix": prefix} for prefix in order}
+        return {
+            prefix: client.post("/v1/complete", json=fields).json()["translatedText"]
+            for prefix, fields in asked.items()
+        }
+
+    client = connect(folder)
+    client.post("/suggest", data=GIZMO)
+    first = completions(client, prefixes)
+    assert all(text.startswith(prefix) for prefix, text in first.items())
+    assert completions(client, prefixes) == first
+    assert completions(connect(folder), prefixes[::-1]) == first  # started anew
+
+
 def test_an_explanation_is_a_page_without_scripts(client: TestClient) -> None:
     for text in ("Open the trap", '<img src=x onerror="alert(1)">'):
         answer = client.get("/v1/explain", params={"q": text, **PAIR})
