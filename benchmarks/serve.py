@@ -73,7 +73,8 @@ class Load:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=300)
         pause = (until - time.perf_counter()) / max(pairs, 1)
         for i in range(pairs):
-            text = {"q": f"added line {i}", "s": f"hinzugefügte Zeile {i}"}
+            line = self.lines[i % len(self.lines)]
+            text = {"q": f"{line} {i}", "s": f"{line} {i}"}
             self.adding.append(self.post(connection, "/v1/memory", **text))
             time.sleep(max(0.0, pause - self.adding[-1]))
             if time.perf_counter() > until:
@@ -185,6 +186,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--adds", type=int, default=0, help="pairs added meanwhile")
+    parser.add_argument("--alone", action="store_true", help="do not run `regmt translate`")
     parser.add_argument("--kills", type=int, default=0, help="kill a process that adds pairs")
     args = parser.parse_args()
     lines = [line for line in read_lines(args.lines) if line.strip()]
@@ -196,6 +198,9 @@ def main() -> None:
             kill(folder, args.kills)
             (folder / "memory.journal").unlink()
         n, elapsed, cpu = serve(args, folder, lines)
+        print(f"service: {n / elapsed:.1f} lines/s, {1000 * cpu / n:.1f} CPU ms per line")
+        if args.alone:
+            return
         few = [lines[i % len(lines)] for i in range(args.jobs)]
         many = [lines[i % len(lines)] for i in range(n)]
         (folder / "memory.journal").unlink(missing_ok=True)
@@ -203,7 +208,6 @@ def main() -> None:
         started = time.perf_counter()
         seconds = translate(args, folder, many, Path(scratch)) - start
         clock = time.perf_counter() - started
-    print(f"service: {n / elapsed:.1f} lines/s, {1000 * cpu / n:.1f} CPU ms per line")
     print(f"translate: {n / clock:.1f} lines/s, {1000 * seconds / n:.1f} CPU ms per line")
     print(f"processor time of the service / translate: {cpu / seconds:.2f}")
 

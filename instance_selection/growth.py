@@ -126,21 +126,24 @@ class GrownPostings(Incidence):
         ngrams: Int64Array,
         sentences: Int32Array,
         counts: npt.NDArray[Any],
+        n_first: int,
     ) -> None:
+        self.n_first = n_first  #: sentences of the first part
         self._first = first
         self._ngrams = ngrams  # sorted
         self._sentences = sentences
         self._counts = counts
 
     @classmethod
-    def of(cls, postings: Incidence, number: Int64Array | None, n_rows: int) -> GrownPostings:
+    def of(
+        cls, postings: Incidence, number: Int64Array, n_rows: int, n_first: int
+    ) -> GrownPostings:
         """Make postings for a table with `n_rows` ids; `number` are the new ids, ascending."""
-        if number is not None:
-            sizes = np.zeros(n_rows, dtype=np.int64)
-            sizes[number] = np.diff(postings.indptr)
-            postings = Incidence(offsets_of(sizes), postings.indices, postings.counts)
+        sizes = np.zeros(n_rows, dtype=np.int64)
+        sizes[number] = np.diff(postings.indptr)
+        postings = Incidence(offsets_of(sizes), postings.indices, postings.counts)
         none = np.empty(0, dtype=np.int64)
-        return cls(postings, none, none.astype(np.int32), postings.counts[:0])
+        return cls(postings, none, none.astype(np.int32), postings.counts[:0], n_first)
 
     def extended(
         self, ngrams: Int64Array, sentences: Int32Array, counts: npt.NDArray[Any]
@@ -153,7 +156,15 @@ class GrownPostings(Incidence):
             joined[order],
             np.concatenate([self._sentences, sentences])[order],
             np.concatenate([self._counts, counts])[order],
+            self.n_first,
         )
+
+    def without(self, keep: npt.NDArray[np.bool_]) -> GrownPostings:
+        """Return the postings of the sentences to `keep`, among them all of the first part."""
+        stays = keep[self._sentences]
+        number = np.cumsum(keep, dtype=np.int32) - np.int32(1)
+        added = self._ngrams[stays], number[self._sentences[stays]], self._counts[stays]
+        return GrownPostings(self._first, *added, self.n_first)
 
     def __len__(self) -> int:
         return len(self._first)

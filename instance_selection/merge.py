@@ -85,26 +85,34 @@ def with_pairs(index: Index, pairs: Sequence[tuple[str, str]]) -> Index:
 
 def _without(side: SideIndex, keep: npt.NDArray[np.bool_]) -> SideIndex:
     kept = np.flatnonzero(keep)
-    rows, postings = side.sentences, side.postings
-    sizes = rows.indptr[kept + 1] - rows.indptr[kept]
+    rows, postings, room = side.sentences, side.postings, side.room
+    if isinstance(postings, GrownPostings) and keep[: postings.n_first].all():
+        postings = postings.without(keep)
+    else:
+        postings, room = _fewer_postings(postings, keep), None
+    return replace(
+        side,
+        room=room,
+        text=side.text.take(kept),
+        sentences=Incidence(
+            offsets_of(rows.indptr[kept + 1] - rows.indptr[kept]),
+            rows_of(rows.indices, rows.indptr, kept),
+            rows_of(rows.counts, rows.indptr, kept),
+        ),
+        postings=postings,
+    )
+
+
+def _fewer_postings(postings: Incidence, keep: npt.NDArray[np.bool_]) -> Incidence:
+    """Return the postings of the sentences to keep, with new numbers."""
     number = np.cumsum(keep, dtype=np.int32) - np.int32(1)
     gone = np.flatnonzero(~keep[postings.indices])  # few of very many
     row = np.searchsorted(postings.indptr, gone, side="right")
     fewer = np.cumsum(np.bincount(row, minlength=len(postings.indptr)))
-    return replace(
-        side,
-        room=None,
-        text=side.text.take(kept),
-        sentences=Incidence(
-            offsets_of(sizes),
-            rows_of(rows.indices, rows.indptr, kept),
-            rows_of(rows.counts, rows.indptr, kept),
-        ),
-        postings=Incidence(
-            postings.indptr - fewer,
-            number[without(postings.indices, gone)],
-            without(postings.counts, gone),
-        ),
+    return Incidence(
+        postings.indptr - fewer,
+        number[without(postings.indices, gone)],
+        without(postings.counts, gone),
     )
 
 
@@ -180,7 +188,9 @@ def _with_room(side: SideIndex, spare: int) -> SideIndex:
         side,
         table=table,
         sentences=replace(rows, indices=number[rows.indices]),
-        postings=GrownPostings.of(postings, number[np.concatenate(used)], len(table)),
+        postings=GrownPostings.of(
+            postings, number[np.concatenate(used)], len(table), len(side.text)
+        ),
         room=Room(),
     )
 

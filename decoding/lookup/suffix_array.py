@@ -74,20 +74,28 @@ class SuffixArray(NamedTuple):
     def without(self, text: Text, stays: npt.NDArray[np.bool_]) -> SuffixArray:
         """Return the suffixes of the words that stay, which are a text of their own."""
         n, added = len(self.positions), self.added
-        in_order = stays[self.positions]
+        sentence = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
+        before = added.places - np.arange(len(added.places))  # of the sorted
         moved = np.cumsum(stays, dtype=np.int32) - np.int32(1)
-        # What two suffixes share is the least of what those between them share in turn.
-        groups = np.flatnonzero(in_order)
-        upto = np.append(0, groups[:-1] + 1)
-        common = self.common[:0]
-        if len(groups):
-            common = np.minimum.reduceat(self.common[: groups[-1] + 1], upto)
-            common[0] = 0
-        shorter = _ranked(text, moved[self.positions[in_order]], common)
+        if stays[:n].all():
+            shorter = self._replace(tokens=text.tokens, offsets=text.offsets, sentence=sentence)
+        else:
+            in_order = stays[self.positions]
+            # What two suffixes share is the least of what those between them share in turn.
+            groups = np.flatnonzero(in_order)
+            common = self.common[:0]
+            if len(groups):
+                upto = np.append(0, groups[:-1] + 1)
+                common = np.minimum.reduceat(self.common[: groups[-1] + 1], upto)
+                common[0] = 0
+            shorter = _ranked(text, moved[self.positions[in_order]], common, sentence)
+            before = offsets_of(in_order)[before]
         left = stays[added.positions]
-        before = offsets_of(in_order)[added.places - np.arange(len(added.places))][left]
-        places = before + np.arange(len(before))
-        of_added = AddedSuffixes.make(moved[added.positions[left]], places, int(stays[:n].sum()))
+        of_added = AddedSuffixes.make(
+            moved[added.positions[left]],
+            before[left] + np.arange(left.sum()),
+            len(shorter.positions),
+        )
         return read_only(shorter._replace(added=of_added))
 
     def extended(self, text: Text, sentence: Int32Array) -> SuffixArray:
@@ -167,11 +175,9 @@ def _ranked(
     text: Text,
     positions: Int32Array,
     common: npt.NDArray[np.uint8],
-    sentence: Int32Array | None = None,
+    sentence: Int32Array,
 ) -> SuffixArray:
     """Complete a suffix array of sorted positions."""
-    if sentence is None:
-        sentence = np.repeat(np.arange(len(text), dtype=np.int32), text.lengths)
     ranks = np.empty_like(positions)
     ranks[positions] = np.arange(len(positions), dtype=np.int32)
     return read_only(SuffixArray(text.tokens, text.offsets, sentence, positions, ranks, common))

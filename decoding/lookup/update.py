@@ -81,6 +81,8 @@ def _shortened(
 ) -> tuple[SuffixArray, Marginals]:
     """Return the suffixes of some sentences, and the marginals of their phrases."""
     stays = stays[side.sentence]
+    if stays[: len(side.positions)].all():
+        return side.without(text, stays), known
     before = offsets_of(stays[side.positions])
     lengths, first = known.keys >> 40, known.keys & _FIRST
     first, end = before[first], before[known.ends]
