@@ -1,4 +1,7 @@
-"""N-best lists in Moses' format: ``id ||| hypothesis ||| name= v v … ||| score``."""
+"""N-best lists in Moses' format: ``id ||| hypothesis ||| name= v v … ||| score``.
+
+Word links may follow as a fifth field, ``||| 0-0 1-2``.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write, open_lines
 
 _SEPARATOR = re.compile(r"(?:^|(?<=\s))\|\|\|(?=\s|$)")
+_LINK = re.compile(r"([0-9]{1,6})-([0-9]{1,6})")
 _FORMAT = "the format is 'id ||| hypothesis ||| name= value … ||| score'"
 
 
@@ -29,12 +33,15 @@ class NBestEntry:
         Name → values, in the order of the file. A sparse feature that does not fire is absent.
     score : float
         The model score the decoder gave it.
+    links : tuple of (int, int)
+        Its word links with the source, if they are known.
     """
 
     sentence: int
     tokens: list[str]
     features: dict[str, tuple[float, ...]]
     score: float
+    links: tuple[tuple[int, int], ...] = ()
 
     @property
     def text(self) -> str:
@@ -47,7 +54,7 @@ def read_nbest(path: StrPath) -> list[list[NBestEntry]]:
 
     Names may end in ``=`` or, as older decoders write them, ``:``; a name that occurs twice in a
     line continues its values. Values of a line without names are called
-    ``feature0``, ``feature1``, … Fields after the score (alignments) are left aside.
+    ``feature0``, ``feature1``, … Of fields after the score only word links are read.
 
     Raises
     ------
@@ -127,9 +134,10 @@ def write_entries(
             f"{name}{mark} {' '.join(_number(value) for value in values)}"
             for name, values in entry.features.items()
         )
+        links = " ".join(f"{i}-{j}" for i, j in entry.links)
         stream.write(
             f"{entry.sentence} ||| {' '.join(entry.tokens)} ||| {features} ||| "
-            f"{_number(entry.score)}\n"
+            f"{_number(entry.score)}{' ||| ' if links else ''}{links}\n"
         )
 
 
@@ -158,7 +166,10 @@ def _parse(line: str, path: StrPath, number: int) -> NBestEntry:
         score = math.nan
     if not math.isfinite(score):
         raise InputError(f"score {fields[2].strip()!r} is not a number", path=path, line=number)
-    return NBestEntry(int(head), fields[0].split(), _features(fields[1], path, number), score)
+    features, words = _features(fields[1], path, number), fields[0].split()
+    pairs = [_LINK.fullmatch(link) for link in fields[3].split()] if len(fields) > 3 else []
+    links = tuple((int(pair[1]), int(pair[2])) for pair in pairs if pair)
+    return NBestEntry(int(head), words, features, score, links if all(pairs) else ())
 
 
 def _features(text: str, path: StrPath, number: int) -> dict[str, tuple[float, ...]]:

@@ -69,6 +69,7 @@ class Hypothesis:
             offset = end
         return sorted(links)
 
-    def entry(self, sentence: int) -> NBestEntry:
-        """Return the hypothesis as a line of an n-best list."""
-        return NBestEntry(sentence, self.tokens, self.features, self.score)
+    def entry(self, sentence: int, *, links: bool = False) -> NBestEntry:
+        """Return the hypothesis as a line of an n-best list, with its word links if wanted."""
+        found = tuple(self.links) if links else ()
+        return NBestEntry(sentence, self.tokens, self.features, self.score, found)

@@ -54,8 +54,9 @@ class GrowingLexicon:
 
     def extended(self, more: LexicalCounts) -> GrowingLexicon:
         """Return the table with the counts of further pairs, whose vocabularies may be larger."""
-        sizes, entries = more.linked.shape, more.linked.tocoo()
-        words, n = entries.coords, entries.data
+        sizes, n = more.linked.shape, more.linked.data
+        row = np.searchsorted(more.linked.indptr, np.arange(len(n)), side="right") - 1
+        words = row, more.linked.indices.astype(np.int64)
         place, is_new = self._find(words, sizes)
         at, nothing = place[is_new], np.zeros(int(is_new.sum()))
         linked = inserted(self.linked, at, n[is_new])
@@ -76,9 +77,8 @@ class GrowingLexicon:
             else:
                 number = np.full(sizes[1], -1)
                 number[changed] = np.arange(len(changed))
-                word = number[columns]
-                own = np.flatnonzero(word >= 0)
-                word = word[own]
+                own = np.flatnonzero(number.take(columns) >= 0)
+                word = number[columns[own]]
             totals = np.bincount(word, linked[own], len(changed)) + unlinked[side][changed]
             shares[side][own] = linked[own] / totals[word]
             of_changed = np.bincount(word, shares[side][own], len(changed))

@@ -90,7 +90,9 @@ class Candidates:
         if preprocessing.raw and source is not None:
             segments = [source_preprocessing.encode(line) for line in source]
             lines = [
-                preprocessing.decode(entry.tokens, segment, recase=recase)
+                preprocessing.decode(
+                    entry.tokens, segment, _links(entry, len(segment.tokens)), recase=recase
+                )
                 for segment, entries in zip(segments, lists, strict=True)
                 for entry in entries
             ]
@@ -224,6 +226,12 @@ class Candidates:
 
 MAX_ORDER = 4
 """The longest n-grams that scores compare."""
+
+
+def _links(entry: NBestEntry, n_source: int) -> list[tuple[int, int]] | None:
+    """Return the word links of an entry that lie within the sentence; None if it has none."""
+    n_target = len(entry.tokens)
+    return [(i, j) for i, j in entry.links if i < n_source and j < n_target] or None
 
 
 def posterior_weights(candidates: Candidates, *, scale: float = 1.0) -> Float64Array:

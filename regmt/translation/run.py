@@ -147,7 +147,8 @@ def _translate(
         seconds = time.perf_counter() - compilation.seconds - started
         return _failed(explain, translator, item, f"{type(error).__name__}: {error}", seconds)
     seconds = time.perf_counter() - compilation.seconds - started
-    entries, n_parts = translation.nbest_entries(number), len(translation.parts)
+    raw = translator.resources.profiles.target.raw  # links place what is restored from the source
+    entries, n_parts = translation.nbest_entries(number, links=raw), len(translation.parts)
     return Outcome(translation.restored, entries, seconds, confidence=estimate, parts=n_parts)
 
 

@@ -73,6 +73,6 @@ class Translation:
 
         return short(self)
 
-    def nbest_entries(self, sentence: int) -> list[NBestEntry]:
-        """Return the hypotheses as lines of an n-best list."""
-        return [hypothesis.entry(sentence) for hypothesis in self.hypotheses]
+    def nbest_entries(self, sentence: int, *, links: bool = False) -> list[NBestEntry]:
+        """Return the hypotheses as lines of an n-best list, with word links if wanted."""
+        return [hypothesis.entry(sentence, links=links) for hypothesis in self.hypotheses]

@@ -31,6 +31,7 @@ def test_both_name_styles_and_extra_fields_are_read(tmp_path: Path) -> None:
     )
     assert lists[0][1].tokens == []
     assert lists[0][1].features == {"d": (0.0, -1.0), "lm": (20.0,)}
+    assert lists[0][1].links == ((0, 0), (1, 1))
     assert lists[1][0].text == "it = is"
     assert lists[1][0].features["src=2"] == (1.0,)
 

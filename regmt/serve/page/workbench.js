@@ -342,7 +342,7 @@ function typed() {
   clearTimeout(completing);
   clearTimeout(checking);
   completing = setTimeout(() => complete().catch(failed), 120);
-  checking = setTimeout(() => check().catch(failed), 400);
+  checking = setTimeout(() => check().catch(failed), 1500); // half a word always has problems
 }
 
 async function complete() {
