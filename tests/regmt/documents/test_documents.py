@@ -450,3 +450,16 @@ def test_polib_and_toolkit_files_round_trip(tmp_path: Path) -> None:
     path.write_bytes(stream.getvalue())
     assert bytes(open_document(path)) == path.read_bytes()
     assert open_document(path).units[0].pairs == [("a < b & c", "a > b")]
+
+
+def test_a_unit_inside_another_is_its_text(tmp_path: Path) -> None:
+    inner = "<message><source>b</source><translation>B</translation></message>"
+    text = f"<TS><context><message><source>a</source><translation>{inner}</translation></message>"
+    path = tmp_path / "nested.ts"
+    path.write_text(f"{text}</context></TS>", encoding="utf-8")
+    document = open_document(path)
+    (unit,) = document.units
+    assert unit.sources == ["a"]
+    document.fill(unit, ["A"], None)
+    path.write_bytes(bytes(document))
+    assert [unit.targets for unit in open_document(path).units] == [["A"]]
