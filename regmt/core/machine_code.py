@@ -124,7 +124,10 @@ def _addresses() -> dict[str, int]:
 @ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
 def _unpickle(data: int, size: int, _digest: int) -> Any:
     """Return a class that machine code makes objects of; numba's function imports numba."""
-    return pickle.loads(ctypes.string_at(data, size))
+    return _unpickled(ctypes.string_at(data, size))
+
+
+_unpickled = functools.cache(pickle.loads)  # every call of a kernel that returns arrays asks for it
 
 
 def _resolve(symbols: list[str]) -> bool:
