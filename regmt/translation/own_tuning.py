@@ -23,6 +23,7 @@ from regmt.instance_selection.index import Index
 from regmt.instance_selection.tuning_set import tuning_pairs
 from regmt.metrics import make_metric
 from regmt.resources import Derived, Resources
+from regmt.significance import paired_bootstrap
 from regmt.translation.beam import UNKNOWN
 from regmt.translation.corpus_models import left_out
 from regmt.translation.options import TranslationOptions
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 FEATURES = 4
 """Version of the decoders' features; weights tuned for another one are not used."""
 FEWEST_PAIRS = 20
+WINS = 0.9
 _FILE = "weights.toml"
 
 
@@ -99,17 +101,25 @@ def _texts(index: Index, pairs: Int64Array) -> tuple[list[Sentence], list[str]]:
 
 
 def _best(translator: Translator, tuned: Weights, judged: DevSentences) -> Weights:
-    """Return the weights that translate held-out pairs best; of equally good ones the first."""
+    """Return the weights that translate held-out pairs best, if that is hardly by chance.
+
+    Other weights than before must be better on `WINS` of the resampled sets of held-out pairs: a
+    few pairs are soon translated better by weights that are worse on other text.
+    """
     start = translator.decoder.weights
     ends = zip(_normalised(start).items(), _normalised(tuned).values(), strict=True)
     middle = Weights({name: np.mean([a, b], axis=0).tolist() for (name, a), b in ends})
     candidates = {"as before": start, "halfway": middle, "tuned": tuned}
     metric = make_metric("bleu", tokenize="none")
-    scores = {
-        name: judged.score(translator.with_weights(weights), metric)
+    counts = {
+        name: judged.statistics(translator.with_weights(weights), metric)
         for name, weights in candidates.items()
     }
-    best = max(candidates, key=lambda name: scores[name])
+    scores = {name: float(metric.score(rows.sum(axis=0))) for name, rows in counts.items()}
+    before = counts["as before"]
+    wins = {name: paired_bootstrap(metric, rows, before).wins for name, rows in counts.items()}
+    better = [name for name, share in wins.items() if share is not None and share >= WINS]
+    best = max(better, key=lambda name: scores[name], default="as before")
     shown = ", ".join(f"{name} {score:.2f}" for name, score in scores.items())
     notice(f"BLEU of {len(judged.references)} held-out pairs: {shown}; kept: {best}")
     return candidates[best]

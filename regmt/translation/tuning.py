@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
+from regmt.core.arrays import Float64Array
 from regmt.core.parallel import cluster
 from regmt.core.progress import notice, progress
 from regmt.core.threads import map_in_threads
@@ -66,10 +67,10 @@ class DevSentences(NamedTuple):
             found = map_in_threads(one, self.prepared, self.jobs)
         return progress(found, what="decode", total=len(self.prepared))
 
-    def score(self, translator: Translator, metric: Metric) -> float:
-        """Return the metric of the best translations."""
+    def statistics(self, translator: Translator, metric: Metric) -> Float64Array:
+        """Return what the metric counts in each of the best translations."""
         texts = [found[0].text if found else "" for found in self.search(translator)]
-        return metric.corpus_score(texts, [self.references])
+        return metric.statistics(texts, [self.references])
 
 
 def tune_translator(
