@@ -138,7 +138,8 @@ def score_phrases(
     counts : JointCounts, optional
         The joint counts, if they are known already.
     parts : ndarray of int64, shape (n_sentence_pairs,), optional
-        The number of the corpus that each sentence pair comes from, for ``combine="columns"``.
+        The number of the corpus that each sentence pair comes from, for ``combine="columns"``;
+        ascending.
     adapt_to : ndarray of int64, optional
         Sentence pairs like the text to translate: word translation probabilities are estimated
         from them, with those of all pairs as the prior (`LexicalTable.adapted`).

@@ -17,6 +17,7 @@ KERNELS = {
     **{"lm convert": 6},
 }
 """Kernels that a command runs with its default options; other options run a few more or less.
+index, memory and check run none, and what reproduce runs depends on the table.
 ``benchmarks/start_up.py --kernels`` counts them."""
 
 COUNT = """import sys

@@ -9,6 +9,7 @@ import numpy as np
 
 from regmt.core.arrays import Float64Array
 from regmt.core.progress import progress
+from regmt.decoding.instance_model import InstanceTrainer
 from regmt.features.from_index import distinct_ngrams
 from regmt.instance_selection.ngrams import Orders
 from regmt.reproduction.data import Bitext, Data, Task
@@ -29,9 +30,12 @@ from regmt.translation.decoders import SentenceDecoder
 from regmt.translation.options import TranslationOptions
 from regmt.translation.regression_table import RegressionTable, TableSize, table_quality
 from regmt.translation.translator import Translator
+from regmt.translation.tuning import DevSentences, tune_prepared
 
 LEARNERS = ("ridge", "fsr", "qp", "logreg")
 ORDERS = Orders(1, 2)
+TUNING = 30
+"""Dev sentences on which weights are tuned."""
 
 
 @dataclass
@@ -49,12 +53,24 @@ class Tables:
         self.outputs.append(" ".join(found[0].tokens) if found else "")
 
 
-def regression_tables(task: Task, texts: Bitext, learner: str, *, decode: bool = True) -> Tables:
-    """Learn W for each sentence and use it as the phrase table."""
+def tuned(translator: Translator, dev: Bitext) -> Translator:
+    """Return the translator with weights tuned on a sample of a dev set."""
+    few = dev.sample(TUNING)
+    prepared = [translator.prepare(line) for line in progress(few.source, what="prepare")]
+    sentences = DevSentences(prepared, few.target, 1)
+    return translator.with_weights(tune_prepared(translator, sentences, iterations=3, nbest=50))
+
+
+def regression_tables(
+    task: Task, texts: Bitext, learner: str, *, tune_on: Bitext | None = None
+) -> Tables:
+    """Learn W for each sentence and use it as the phrase table; decode with tuned weights."""
     options = TranslationOptions(
         selector="dice", learner=learner, scores="regression", exclude_exact=True
     )
     translator = Translator(task.resources, options)
+    if tune_on is not None:
+        translator = tuned(translator, tune_on)
     tables = Tables()
     each = zip(texts.source, texts.target, strict=True)
     for source, reference in progress(each, what=learner, total=len(texts)):
@@ -66,25 +82,23 @@ def regression_tables(task: Task, texts: Bitext, learner: str, *, decode: bool =
         tables.best_direct.append({names[row]: p for row, p in table.best_direct().items()})
         tables.sizes.append(table.size(model.source_names, names))
         tables.judged.append(Judged(model.prediction, *model.in_reference(reference)))
-        if decode:
+        if tune_on is not None:
             tables.decode(translator.decoder, model)
     return tables
 
 
-def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tables:
+def individual_tables(task: Task, texts: Bitext, *, tune_on: Bitext | None = None) -> Tables:
     """Make the phrase tables of individual systems, of phrases up to 2 words."""
     options = TranslationOptions(selector="dice", scores="phrases", exclude_exact=True)
     translator = Translator(task.resources, options)
-    decoder = translator.decoder
-    assert isinstance(decoder, BeamSentenceDecoder)
-    assert decoder.trainer is not None
-    decoder.trainer.options = replace(
-        decoder.trainer.options, longest=ORDERS.highest, smoothing="none"
-    )
+    trainer = _of_few_words(translator)
+    if tune_on is not None:
+        translator = tuned(translator, tune_on)
+        trainer = _of_few_words(translator)
     tables = Tables(judged=phrase_predictions(task, texts, ORDERS))
     for source in progress(texts.source, what="phrases"):
         model = translator.learn(source)
-        scored = decoder.trainer.train(model.ids, sentence=model.sentence.ids)
+        scored = trainer.train(model.ids, sentence=model.sentence.ids)
         sources, targets = scored.texts()
         words = sum(len(s.split()) + len(t.split()) for s, t in zip(sources, targets, strict=True))
         tables.sizes.append(TableSize(len(sources), words))
@@ -93,9 +107,19 @@ def individual_tables(task: Task, texts: Bitext, *, decode: bool = True) -> Tabl
             name = tuple(target.split())
             best[name] = max(best.get(name, 0.0), float(scores[DIRECT]))
         tables.best_direct.append(best)
-        if decode:
-            tables.decode(decoder, model)
+        if tune_on is not None:
+            tables.decode(translator.decoder, model)
     return tables
+
+
+def _of_few_words(translator: Translator) -> InstanceTrainer:
+    """Let a translator extract phrases of as many words as W's features, and return what does."""
+    decoder = translator.decoder
+    assert isinstance(decoder, BeamSentenceDecoder)
+    assert decoder.trainer is not None
+    options = replace(decoder.trainer.options, longest=ORDERS.highest, smoothing="none")
+    decoder.trainer.options = options
+    return decoder.trainer
 
 
 def table_8_4(entry: Entry, data: Data) -> Result:
@@ -111,11 +135,12 @@ def table_8_4(entry: Entry, data: Data) -> Result:
     figures: dict[str, Estimate] = {}
     for name in ("phrases", *LEARNERS):
         if name == "phrases":
-            found, tuned = individual_tables(task, test), phrase_predictions(task, dev, ORDERS)
+            found = individual_tables(task, test, tune_on=dev)
+            on_dev = phrase_predictions(task, dev, ORDERS)
         else:
-            found = regression_tables(task, test, name)
-            tuned = regression_tables(task, dev, name, decode=False).judged
-        threshold = best_threshold(tuned)
+            found = regression_tables(task, test, name, tune_on=dev)
+            on_dev = regression_tables(task, dev, name).judged
+        threshold = best_threshold(on_dev)
         quality = table_quality(found.best_direct, references)
         each = [one.confusion(threshold).f1 for one in found.judged]
         bleu = sentence_bleu(found.outputs, test.target)
@@ -135,7 +160,7 @@ def table_8_4(entry: Entry, data: Data) -> Result:
         )
     return entry.result(
         f"{task.name}, {len(test)} test sentences, thresholds from {len(dev)} dev sentences, "
-        "m = 100 by dice, default weights",
+        f"weights from {min(TUNING, len(dev))} of them, m = 100 by dice",
         rows,
         figures,
     )
@@ -145,9 +170,9 @@ def table_8_5(entry: Entry, data: Data) -> Result:
     """Entries and words of the phrase tables."""
     task, test = entry.test(data)
     resampling = Resampling(len(test))
-    sizes = {"phrases": individual_tables(task, test, decode=False).sizes}
+    sizes = {"phrases": individual_tables(task, test).sizes}
     for name in LEARNERS:
-        sizes[name] = regression_tables(task, test, name, decode=False).sizes
+        sizes[name] = regression_tables(task, test, name).sizes
     entries = {name: [size.entries for size in each] for name, each in sizes.items()}
     figures = {f"entries {name}": resampling.mean(each) for name, each in entries.items()}
     for name in LEARNERS:

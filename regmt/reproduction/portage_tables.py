@@ -23,22 +23,24 @@ from regmt.decoding.phrase_model import Model
 from regmt.decoding.settings import SearchSettings
 from regmt.decoding.weights import Weights
 from regmt.instance_selection.text_profile import TextProfile
-from regmt.reproduction.data import Bitext, Data, Task
-from regmt.reproduction.registry import Entry
-from regmt.reproduction.result import Cell, Result
-from regmt.reproduction.scoring import TestSet, metric_of
-from regmt.reproduction.selection_coverage import select, union
-from regmt.reproduction.selection_translation import (
+from regmt.reproduction.data import Data, Task
+from regmt.reproduction.phrase_systems import (
     OPTIONS,
     REORDERING,
     SETTINGS,
     decode,
     phrase_model,
+    tune_model,
+    tuning_dev,
 )
+from regmt.reproduction.registry import Entry
+from regmt.reproduction.result import Cell, Result
+from regmt.reproduction.scoring import TestSet, metric_of
+from regmt.reproduction.selection_coverage import select, union
+from regmt.tuning.constraints import Constraints
 from regmt.tuning.lattice_mert import LatticeDev
 from regmt.tuning.mert import Mert
-from regmt.tuning.model_dev import lattice_decoder, nbest_decoder
-from regmt.tuning.nbest_dev import NBestDev
+from regmt.tuning.model_dev import lattice_decoder
 from regmt.tuning.outer_loop import DevSet, tune
 
 MATCHES = 100
@@ -150,7 +152,7 @@ def hmm_conditioning(entry: Entry, data: Data) -> Result:
     models = {}
     for word in entry.printed:
         conditioning: Any = word.replace(" ", "-")
-        alignment, bitext = _hmm(task, HmmOptions(conditioning=conditioning))
+        alignment, bitext = aligned(task, options=HmmOptions(conditioning=conditioning))
         scored = score_phrases(task.index.corpus, alignment.align(bitext), OPTIONS)
         models[word] = phrase_model(task, scored, OPTIONS, SETTINGS)
     return compare(entry, data, models)
@@ -159,7 +161,7 @@ def hmm_conditioning(entry: Entry, data: Data) -> Result:
 def sparser_alignments(entry: Entry, data: Data) -> Result:
     """Table 14: a higher probability of the empty word while aligning, and no unlinked pairs."""
     task = data.task()
-    alignment, bitext = _hmm(task, HmmOptions(p0=0.0))
+    alignment, bitext = aligned(task, options=HmmOptions(p0=0.0))
     models: dict[str, Model] = {}
     phrases: dict[str, int] = {}
     for name in entry.printed:
@@ -172,11 +174,14 @@ def sparser_alignments(entry: Entry, data: Data) -> Result:
     return compare(entry, data, models, phrases, facts=more)
 
 
-def _hmm(task: Task, options: HmmOptions) -> tuple[AlignmentModel, AlignedText]:
+def aligned(
+    task: Task, method: str = "hmm", options: HmmOptions | None = None
+) -> tuple[AlignmentModel, AlignedText]:
+    """Train an alignment model on all pairs, and return the pairs as it takes them."""
     corpus = task.index.corpus
     bitext = AlignedText.from_corpus(corpus)
     vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
-    return train_alignment(bitext, *vocabularies, method="hmm", hmm_options=options), bitext
+    return train_alignment(bitext, *vocabularies, method=method, hmm_options=options), bitext
 
 
 def reordering_models(entry: Entry, data: Data, *, kinds: Mapping[str, str]) -> Result:
@@ -196,18 +201,10 @@ def reordering_models(entry: Entry, data: Data, *, kinds: Mapping[str, str]) -> 
         if kind == "none":
             del weights[REORDERING]
             model = replace(model, reordering_tables={}, weights=Weights(weights))
-        models[label] = model.with_weights(tuned(task, dev, model, data.seed))
+        found = tune_model(task, dev, model, tuner="mert", iterations=ITERATIONS, seed=data.seed)
+        models[label] = model.with_weights(found.weights)
     note = f"each tuned by MERT on {len(dev)} dev sentences, {ITERATIONS} times"
     return compare(entry, data, models, note=note)
-
-
-def tuned(task: Task, dev: Bitext, model: Model, seed: int) -> Weights:
-    """Return weights tuned by MERT around the decoder."""
-    tokens = [task.index.source.text.preprocessing(line) for line in dev.source]
-    lists = NBestDev(
-        nbest_decoder(model, tokens), [dev.target], metric=metric_of("bleu"), tuner=MERT
-    )
-    return tune(lists, start=model.weights, seed=seed, iterations=ITERATIONS).weights
 
 
 def lattice_mert(entry: Entry, data: Data) -> Result:
@@ -216,11 +213,14 @@ def lattice_mert(entry: Entry, data: Data) -> Result:
     dev = task.dev.sample(entry.size(data))
     tokens = [task.index.source.text.preprocessing(line) for line in dev.source]
     model = base_model(data, task)
-    metric = metric_of("bleu")
     ways: dict[str, DevSet] = {
-        "n-best": NBestDev(nbest_decoder(model, tokens), [dev.target], metric=metric, tuner=MERT),
+        "n-best": tuning_dev(task, dev, model),
         "lattice": LatticeDev(
-            lattice_decoder(model, tokens), [dev.target], metric=metric, mert=MERT
+            lattice_decoder(model, tokens),
+            [dev.target],
+            metric=metric_of("bleu"),
+            mert=MERT,
+            constraints=Constraints(fixed=[model.unknown_penalty]),
         ),
     }
     models: dict[str, Model] = {}

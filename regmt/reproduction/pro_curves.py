@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from regmt.decoding.extraction.phrase_scoring import score_phrases
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.sparse_features import SparseFeatures
-from regmt.reproduction.data import Bitext, Data, Task
+from regmt.reproduction.data import Data, Task
 from regmt.reproduction.estimate import Estimate
+from regmt.reproduction.phrase_systems import OPTIONS, SETTINGS, decode, phrase_model, tune_model
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import LineFigure, Result
-from regmt.reproduction.scoring import TestSet, metric_of
-from regmt.reproduction.selection_translation import OPTIONS, SETTINGS, decode, phrase_model
-from regmt.tuning.constraints import Constraints
-from regmt.tuning.model_dev import nbest_decoder
-from regmt.tuning.nbest_dev import NBestDev
-from regmt.tuning.outer_loop import tune
-from regmt.tuning.run_state import Iteration
-from regmt.tuning.tuner import DECODER_INTERPOLATION, make_tuner
+from regmt.reproduction.scoring import TestSet
 
 ITERATIONS = 5
 TUNERS = {"MERT": "mert", "MIRA": "mira", "PRO": "pro"}
@@ -36,7 +29,9 @@ def figure_5(entry: Entry, data: Data) -> Result:
     for features, model in zip(("base", "ext"), _models(task), strict=True):
         for label, tuner in TUNERS.items():
             name = f"{label} {features}"
-            steps = _tuned(task, dev, model, tuner, data.seed)
+            steps = tune_model(
+                task, dev, model, tuner=tuner, iterations=ITERATIONS, seed=data.seed
+            ).history
             scores = [judge.score(decode(task, test, model.with_weights(s.weights))) for s in steps]
             curves[name] = [
                 (float(s.iteration), e.value) for s, e in zip(steps, scores, strict=True)
@@ -63,16 +58,3 @@ def _models(task: Task) -> tuple[Model, Model]:
     }
     sparse = SparseFeatures.from_corpus(task.index.corpus)
     return base, replace(base, phrase_tables=tables, sparse_features=sparse)
-
-
-def _tuned(task: Task, dev: Bitext, model: Model, tuner: str, seed: int) -> Sequence[Iteration]:
-    tokens = [task.index.source.text.preprocessing(line) for line in dev.source]
-    lists = NBestDev(
-        nbest_decoder(model, tokens),
-        [dev.target],
-        metric=metric_of("bleu"),
-        tuner=make_tuner(tuner, {"restarts": 5} if tuner == "mert" else None),
-        constraints=Constraints(fixed=[model.unknown_penalty]),
-        interpolation=DECODER_INTERPOLATION.get(tuner, 1.0),
-    )
-    return tune(lists, start=model.weights, seed=seed, iterations=ITERATIONS).history

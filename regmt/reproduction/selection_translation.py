@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-import numpy as np
-
-from regmt.core.arrays import Int64Array
-from regmt.core.progress import progress
-from regmt.decoding.beam import BeamDecoder
-from regmt.decoding.extraction.phrase_scoring import PhraseOptions
-from regmt.decoding.extraction.tables import ScoredPairs
-from regmt.decoding.instance_model import InstanceTrainer
-from regmt.decoding.phrase_model import Model
-from regmt.decoding.reordering import ReorderingType
-from regmt.decoding.settings import SearchSettings
-from regmt.decoding.weights import Weights
 from regmt.instance_selection.coverage import features_of
 from regmt.instance_selection.selectors import make_selector
-from regmt.reproduction.data import Bitext, Data, Task
+from regmt.reproduction.data import Bitext, Data
 from regmt.reproduction.estimate import Estimate, correlation_across
+from regmt.reproduction.phrase_systems import (
+    PHRASES,
+    System,
+    phrase_system,
+    system_of_all,
+    translations,
+)
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Cell, LineFigure, Result
 from regmt.reproduction.scoring import TestSet, corpus_score
@@ -34,88 +29,6 @@ from regmt.reproduction.selection_coverage import (
     union,
     words_per_pair,
 )
-from regmt.translation.beam import DEFAULT_WEIGHTS, LONGEST_PHRASE
-from regmt.translation.options import TranslationOptions
-from regmt.translation.translator import Translator
-from regmt.translation.tuning import tune_translator
-
-PHRASES = TranslationOptions(exact=False, scores="phrases", stack=50)
-"""L_I: a phrase-based system for each sentence."""
-SETTINGS = SearchSettings(stack=50, distortion_limit=6)
-OPTIONS = PhraseOptions(longest=LONGEST_PHRASE)
-REORDERING = "LexicalReordering0"
-
-
-@dataclass(frozen=True)
-class System:
-    """Translations of a test set by a phrase-based system of some training pairs."""
-
-    outputs: list[str]
-    target_words: int
-
-
-def phrase_system(
-    task: Task,
-    test: Bitext,
-    ids: Int64Array | None = None,
-    *,
-    options: PhraseOptions = OPTIONS,
-    settings: SearchSettings = SETTINGS,
-    method: str = "diagonal",
-) -> System:
-    """Align and extract from the pairs `ids` alone, and translate `test` with the result.
-
-    None are all pairs. The language model is that of the whole target side; the weights are
-    fixed, so that systems differ by their pairs only, or by their options.
-    """
-    if ids is None:
-        ids = np.arange(len(task.index))
-    trainer = InstanceTrainer(corpus=task.index.corpus, options=options, method=method)
-    model = phrase_model(task, trainer.train(ids), options, settings)
-    return System(decode(task, test, model), int(task.index.target.text.lengths[ids].sum()))
-
-
-def phrase_model(
-    task: Task, scored: ScoredPairs, options: PhraseOptions, settings: SearchSettings
-) -> Model:
-    """Return a model of scored phrases with the language model of the task."""
-    kind = ReorderingType(
-        hierarchical=options.reordering == "hierarchical", collapsed=options.collapse
-    )
-    return Model(
-        phrase_tables={"TranslationModel0": scored.phrase_table()},
-        language_models={"LM0": task.resources.language_model()},
-        reordering_tables={REORDERING: scored.reordering_table(kind)},
-        weights=DEFAULT_WEIGHTS["phrases"].updated({REORDERING: (0.3,) * kind.n_features}),
-        settings=settings,
-    )
-
-
-def decode(task: Task, test: Bitext, model: Model) -> list[str]:
-    """Translate a test set with a model."""
-    decoder = BeamDecoder(model)
-    tokens = [task.index.source.text.preprocessing(line) for line in test.source]
-    found = (decoder.decode(words) for words in tokens)
-    return [
-        " ".join(best[0].tokens) if best else ""
-        for best in progress(found, what="decode", total=len(tokens))
-    ]
-
-
-def system_of_all(data: Data, task: Task, test: Bitext) -> System:
-    """Return the system of all pairs, which several tables compare with."""
-    key = ("all pairs", task.name, len(test), test.source[0])
-    return data.remember(key, lambda: phrase_system(task, test))
-
-
-def translations(
-    task: Task, test: Bitext, options: TranslationOptions, weights: Weights | None = None
-) -> list[str]:
-    """Translate with some options, by default with the default weights."""
-    translator = Translator(task.resources, options, weights=weights)
-    each = (translator.translate(line).text for line in test.source)
-    what = f"{options.learner}, m={options.instances}"
-    return list(progress(each, what=what, total=len(test)))
 
 
 def best_on_dev(scores: Mapping[str, float]) -> str:
@@ -151,35 +64,6 @@ def table_5_3(entry: Entry, data: Data) -> Result:
     return entry.result(
         f"{task.name}, {len(test)} test sentences, FDA, same weights for all; best on "
         f"{len(dev)} dev sentences: {chosen}",
-        rows,
-        figures | {"chosen": figures[chosen]},
-    )
-
-
-def table_5_4(entry: Entry, data: Data) -> Result:
-    """A system for each sentence (L_I), with weights as they are and tuned on dev."""
-    task = data.task()
-    dev, test = (side.sample(entry.size(data)) for side in (task.dev, task.test))
-    judge = TestSet(test.target)
-    translator = Translator(task.resources, PHRASES)
-    tuned = tune_translator(
-        translator, dev.source, dev.target, iterations=3, seed=data.seed, nbest=50
-    )
-    on_dev: dict[str, float] = {}
-    figures: dict[str, Estimate] = {}
-    rows: dict[str, tuple[Cell, ...]] = {}
-    for n in (50, 100, 200, 400):
-        options, name = replace(PHRASES, instances=n), f"N={n}"
-        on_dev[name] = corpus_score("bleu", translations(task, dev, options), dev.target)
-        figures[name] = judge.score(translations(task, test, options))
-        with_tuned = judge.score(translations(task, test, options, tuned))
-        rows[name] = figures[name].value / 100.0, with_tuned.value / 100.0
-    figures["ALL"] = judge.score(system_of_all(data, task, test).outputs)
-    rows["ALL"] = figures["ALL"].value / 100.0, None
-    chosen = best_on_dev(on_dev)
-    return entry.result(
-        f"{task.name}, {len(test)} test and {len(dev)} dev sentences, FDA; best on dev with "
-        f"default weights: {chosen}",
         rows,
         figures | {"chosen": figures[chosen]},
     )

@@ -7,11 +7,13 @@ from dataclasses import replace
 
 from regmt.reproduction.data import Data
 from regmt.reproduction.estimate import Estimate
+from regmt.reproduction.phrase_systems import PHRASES, system_of_all, translations
+from regmt.reproduction.phrase_tables import TUNING, tuned
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import LineFigure, Result, Rows, heights
 from regmt.reproduction.scoring import TestSet
-from regmt.reproduction.selection_translation import PHRASES, system_of_all, translations
 from regmt.translation.options import TranslationOptions
+from regmt.translation.translator import Translator
 
 INDIVIDUAL = replace(PHRASES, exclude_exact=True)
 TABLE = replace(INDIVIDUAL, scores="regression")
@@ -39,16 +41,29 @@ def table_8_10(entry: Entry, data: Data) -> Result:
 
 
 def by_pairs(
-    entry: Entry, data: Data, systems: Mapping[str, TranslationOptions], pair: str = "de-en"
+    entry: Entry,
+    data: Data,
+    systems: Mapping[str, TranslationOptions],
+    *,
+    pair: str = "de-en",
+    tune: bool = False,
 ) -> Result:
-    """Return BLEU of several systems, and of one of all pairs, by the pairs per sentence."""
+    """Return BLEU of several systems, and of one of all pairs, by the pairs per sentence.
+
+    With `tune`, each system has weights tuned on dev with 100 pairs per sentence.
+    """
     task, test = entry.test(data, pair)
+    how = f"weights tuned on {min(TUNING, len(task.dev))} dev sentences, m = 100"
     judge = TestSet(test.target)
     figures: dict[str, Estimate] = {}
     curves: dict[str, list[tuple[float, float]]] = {}
     for label, options in systems.items():
+        weights = None
+        if tune:
+            translator = Translator(task.resources, replace(options, instances=100))
+            weights = tuned(translator, task.dev).decoder.weights
         for m in SIZES:
-            outputs = translations(task, test, replace(options, instances=m))
+            outputs = translations(task, test, replace(options, instances=m), weights)
             found = figures[f"{label} m={m}"] = judge.score(outputs)
             curves.setdefault(label, []).append((float(m), found.value / 100.0))
     whole = figures["ALL"] = judge.score(system_of_all(data, task, test).outputs)
@@ -57,7 +72,7 @@ def by_pairs(
     }
     columns = [f"m={m}" for m in SIZES]
     return entry.result(
-        f"{task.name}, {len(test)} test sentences, FDA, default weights",
+        f"{task.name}, {len(test)} test sentences, FDA, {how if tune else 'default weights'}",
         [entry.table(rows, title="BLEU by pairs per sentence", columns=columns)],
         figures,
         notes=[
@@ -75,11 +90,11 @@ def figure_8_1(entry: Entry, data: Data) -> Result:
         "L2": replace(TABLE, learner="ridge"),
         "phrases": INDIVIDUAL,
     }
-    return by_pairs(entry, data, systems)
+    return by_pairs(entry, data, systems, tune=True)
 
 
 def graph_decoding(entry: Entry, data: Data, *, pair: str, ngrams: str) -> Result:
     """Figures 8.2 and 8.3: graph decoding of what lasso and L2 predict."""
     options = replace(GRAPH, ngrams=ngrams)
     systems = {"lasso": replace(options, learner="fsr"), "L2": replace(options, learner="ridge")}
-    return by_pairs(entry, data, systems, pair)
+    return by_pairs(entry, data, systems, pair=pair)

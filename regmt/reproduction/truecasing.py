@@ -1,4 +1,4 @@
-"""Restoring the case of translations: Tables 19 and 20 of the PORTAGE report."""
+"""Restoring the case of translations: Tables 19 to 21 of the PORTAGE report."""
 
 from __future__ import annotations
 
@@ -9,16 +9,20 @@ from regmt.decoding.casing.case_model import CaseModel, normalise_starts
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.text_profile import TextProfile
+from regmt.instance_selection.text_profile.casing import raised
 from regmt.reproduction.data import ORDER, Bitext, Data, Task
+from regmt.reproduction.phrase_systems import phrase_system
 from regmt.reproduction.registry import Entry
 from regmt.reproduction.result import Result, single
 from regmt.reproduction.scoring import TestSet
-from regmt.reproduction.selection_translation import phrase_system
 
 REAL = "l10n-de-en"
 """Real text with case; the other corpora have none, or do not start sentences with capitals."""
 LINES, MOST = 30_000, 60
 """Pairs to train on, and words of the longest."""
+TITLE = 8
+"""Words of the longest title."""
+_SMALL = frozenset("a an and as at but by for if in nor of on or the to up vs via".split())
 
 
 def ways_of_truecasing(entry: Entry, data: Data) -> Result:
@@ -58,6 +62,37 @@ def truecaser_orders(entry: Entry, data: Data) -> Result:
     rows |= {name: figure.value for name, figure in figures.items()}
     settings = f"{task.name}, {len(test)} test sentences, BLEU with case"
     return entry.result(settings, single(rows), figures)
+
+
+def titles(entry: Entry, data: Data) -> Result:
+    """Table 21: capitals for the content words of titles."""
+    task = _task(data)
+    test = task.test.sample(entry.size(data))
+    judge = TestSet(test.target)
+    truecaser = CaseModel.train(_cased_targets(task))
+    restored = [truecaser(line.split()) for line in _lowercased(data, entry)]
+    titled = [
+        _titled(words) if _is_title(line.split()) else words
+        for line, words in zip(test.source, restored, strict=True)
+    ]
+    figures = {
+        "baseline": judge.score([" ".join(words) for words in restored]),
+        "content words of titles": judge.score([" ".join(words) for words in titled]),
+    }
+    count = sum(_is_title(line.split()) for line in test.source)
+    return entry.result(
+        f"{task.name}, {len(test)} test sentences, {count} of them titles, BLEU with case",
+        single({name: figure.value for name, figure in figures.items()}),
+        figures,
+    )
+
+
+def _titled(words: Sequence[str]) -> list[str]:
+    return [word if word in _SMALL else raised(word) for word in words]
+
+
+def _is_title(source: Sequence[str]) -> bool:
+    return 0 < len(source) <= TITLE and source[-1][-1].isalnum()
 
 
 def _task(data: Data) -> Task:

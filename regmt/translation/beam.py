@@ -226,10 +226,11 @@ class BeamSentenceDecoder:
 
     def _operations(self, found: list[Hypothesis], tokens: Sequence[str]) -> list[float]:
         """Return log p of the operations that make each translation of a sentence."""
-        if self.models is None or not found:
+        model = self.models and self.models.operations
+        if not model or not found:
             return [0.0] * len(found)
         source, target = (side.text.vocabulary for side in (self.index.source, self.index.target))
-        scores = self.models.operations.score_translations(
+        scores = model.score_translations(
             source.encode(tokens),
             [target.encode(hypothesis.tokens) for hypothesis in found],
             Links.from_sets([hypothesis.links for hypothesis in found]),

@@ -19,25 +19,32 @@ from regmt.decoding.operations import OperationModel
 from regmt.resources import Derived, Resources, train_language_model
 from regmt.translation.options import TranslationOptions
 
+FEWEST_PAIRS = 200
+"""With fewer pairs no model of operations is made: too few of them occur twice."""
 _CLASSES, _OPERATIONS = "classes", "operations"
 
 
 class CorpusModels(NamedTuple):
-    """The models of word classes, if any, and of operations."""
+    """The models of word classes and of operations, if any."""
 
     classes: ClassLanguageModel | None
-    operations: OperationModel
+    operations: OperationModel | None
 
     @classmethod
     def of(cls, resources: Resources, options: TranslationOptions) -> CorpusModels:
         """Return the models of a corpus, or those in the folder that the options name."""
         n_classes = options.lm_classes
+        enough = len(resources.base.index) >= FEWEST_PAIRS
         if options.models is not None:
             folder = Path(options.models)
-            classes = ClassLanguageModel.open(folder / _CLASSES) if n_classes else None
-            return cls(classes, OperationModel.open(folder / _OPERATIONS))
-        wanted = class_model(options.lm_order, n_classes)
-        return cls(resources.get(wanted) if n_classes else None, resources.get(OPERATIONS))
+            return cls(
+                ClassLanguageModel.open(folder / _CLASSES) if n_classes else None,
+                OperationModel.open(folder / _OPERATIONS) if enough else None,
+            )
+        return cls(
+            resources.get(class_model(options.lm_order, n_classes)) if n_classes else None,
+            resources.get(OPERATIONS) if enough else None,
+        )
 
 
 def class_model(order: int, n_classes: int) -> Derived[ClassLanguageModel]:
@@ -88,6 +95,7 @@ def left_out(
             if n_classes:
                 model = _train_classes(resources, options.lm_order, n_classes, kept)
                 model.save(folder / _CLASSES)
-            _train_operations(resources, kept).save(folder / _OPERATIONS)
+            if len(resources.base.index) >= FEWEST_PAIRS:
+                _train_operations(resources, kept).save(folder / _OPERATIONS)
             options = replace(options, models=scratch)
         yield options

@@ -106,6 +106,30 @@ def tune_translator(
         Processes that prepare, threads that search.
     """
     sentences = DevSentences.prepare(translator, sources, references, jobs=jobs)
+    return tune_prepared(
+        translator,
+        sentences,
+        tuner=tuner,
+        metric=metric,
+        nbest=nbest,
+        iterations=iterations,
+        seed=seed,
+        on_iteration=on_iteration,
+    )
+
+
+def tune_prepared(
+    translator: Translator,
+    sentences: DevSentences,
+    *,
+    tuner: str = "mira",
+    metric: Metric | None = None,
+    nbest: int = 100,
+    iterations: int = 10,
+    seed: int = 0,
+    on_iteration: Callable[[Sequence[Iteration]], None] | None = None,
+) -> Weights:
+    """Return the weights that translate prepared sentences best; see `tune_translator`."""
 
     def decode(weights: Weights) -> NBestLists:
         found = sentences.search(translator.with_weights(weights), nbest=nbest)
@@ -113,7 +137,7 @@ def tune_translator(
 
     dev = NBestDev(
         decode,
-        [references],
+        [sentences.references],
         metric=metric or make_metric("bleu", tokenize="none"),
         tuner=make_tuner(tuner),
         # Its value is the same for all translations of a sentence: nothing can be learned of it.
