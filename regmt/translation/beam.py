@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from regmt.core.arrays import Int32Array
 from regmt.core.errors import InputError
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.beam import BeamDecoder
@@ -81,6 +82,7 @@ class SentenceTables(NamedTuple):
     """What the beam decoder translates a sentence with."""
 
     tokens: list[str]
+    ids: Int32Array  #: of the tokens
     phrases: PhraseTable
     reordering: ReorderingTable | None
     back_offs: Used  #: what was looked up for unknown words
@@ -159,7 +161,9 @@ class BeamSentenceDecoder:
         if self.lengths is not None:
             expected = ExpectedNgrams.of(model)
             length = self.lengths.expected(model.sentence.ids)
-        return SentenceTables(model.tokens, *self.tables(model), expected, length)
+        return SentenceTables(
+            model.tokens, model.sentence.ids, *self.tables(model), expected, length
+        )
 
     def search(
         self, prepared: SentenceTables, *, nbest: int = 1, beginning: Sequence[str] = ()
@@ -174,7 +178,8 @@ class BeamSentenceDecoder:
         if beginning:
             phrases["Typed0"] = PhraseTable.from_lines([_TYPED], [" ".join(beginning)], [[1.0]])
             weights = weights.updated({"Typed0": 0.0})
-            prepared = prepared._replace(tokens=[_TYPED, *prepared.tokens])
+            ids = np.concatenate([[-1], prepared.ids]).astype(np.int32)
+            prepared = prepared._replace(tokens=[_TYPED, *prepared.tokens], ids=ids)
         if prepared.reordering is not None:
             reordering["LexicalReordering0"] = prepared.reordering
         models = {"LM0": self.lm}
@@ -206,7 +211,7 @@ class BeamSentenceDecoder:
     def _rescored(
         self, found: list[Hypothesis], prepared: SentenceTables, expected: ExpectedNgrams
     ) -> Iterator[Hypothesis]:
-        operations = self._operations(found, prepared.tokens)
+        operations = self._operations(found, prepared.ids)
         for hypothesis, operation in zip(found, operations, strict=True):
             added = {
                 REGRESSION: expected.gains(hypothesis.tokens),
@@ -224,15 +229,15 @@ class BeamSentenceDecoder:
                 features={**hypothesis.features, **added},
             )
 
-    def _operations(self, found: list[Hypothesis], tokens: Sequence[str]) -> list[float]:
+    def _operations(self, found: list[Hypothesis], source: Int32Array) -> list[float]:
         """Return log p of the operations that make each translation of a sentence."""
         model = self.models and self.models.operations
         if not model or not found:
             return [0.0] * len(found)
-        source, target = (side.text.vocabulary for side in (self.index.source, self.index.target))
+        vocabulary = self.index.target.text.vocabulary
         scores = model.score_translations(
-            source.encode(tokens),
-            [target.encode(hypothesis.tokens) for hypothesis in found],
+            source,
+            [vocabulary.encode(hypothesis.tokens) for hypothesis in found],
             Links.from_sets([hypothesis.links for hypothesis in found]),
         )
         values: list[float] = (LN10 * scores).tolist()

@@ -72,7 +72,7 @@ def test_raw_text_and_tuning(tmp_path: Path, capsys, monkeypatch) -> None:
     assert main(["decode", "--model", model, str(tmp_path / "input")]) == 0
     assert capsys.readouterr() == ("YES, THE BOOK IS OLD.\n", "")
     assert main([*train, *dev, "-o", model]) == 0
-    assert capsys.readouterr().err.count("already done") == 5
+    assert capsys.readouterr().err.count("already done") == 6
     assert main(["tune", "--model", model, *dev, "-o", str(tmp_path / "weights")]) == 0
     assert seen[-1] == seen[0]
 
