@@ -43,7 +43,7 @@ OPERATIONS = "Operations0"
 """Features by which the best translations are rescored: R_n of `ExpectedNgrams`, by how many
 words a translation is longer or shorter than `LengthModel` expects (negative), and the logarithm of
 the probability of the operations that make it (`OperationModel`)."""
-POPS = 3
+POPS = 5
 """Hypotheses that cube pruning makes for each that is kept; it is twice as fast as the plain search
 of the thesis's pipelines, and as good on all dev sets."""
 UNKNOWN = "UnknownWordPenalty0"
