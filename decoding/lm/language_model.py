@@ -222,8 +222,17 @@ class LanguageModel:
     def score_sentences(self, sentences: Iterable[Sequence[str]]) -> list[SentenceScore]:
         """Return the scores of tokenised sentences."""
         tokens, offsets = flatten([self.encode(sentence) for sentence in sentences])
-        n = len(offsets) - 1
-        scores = np.empty(len(tokens) + n)
+        scores = self.score_ids(tokens, offsets)
+        bounds = offsets + np.arange(len(offsets))
+        unknown = np.zeros(len(scores), dtype=bool)
+        unknown[np.delete(np.arange(len(scores)), bounds[1:] - 1)] = tokens == 0
+        return [
+            SentenceScore(scores[a:b], unknown[a:b]) for a, b in itertools.pairwise(bounds.tolist())
+        ]
+
+    def score_ids(self, tokens: Int32Array, offsets: Int64Array) -> Float64Array:
+        """Return log10 p of the words of sentences, given as ids, each followed by its end."""
+        scores = np.empty(len(tokens) + len(offsets) - 1)
         _kernels.score_tokens(
             self.arrays,
             np.int64(self.begin_state),
@@ -232,12 +241,7 @@ class LanguageModel:
             offsets,
             scores,
         )
-        bounds = offsets + np.arange(n + 1)
-        unknown = np.zeros(len(scores), dtype=bool)
-        unknown[np.delete(np.arange(len(scores)), bounds[1:] - 1)] = tokens == 0
-        return [
-            SentenceScore(scores[a:b], unknown[a:b]) for a, b in itertools.pairwise(bounds.tolist())
-        ]
+        return scores
 
     def words_of(self, node: int) -> tuple[str, ...]:
         """Return the n-gram of a node."""

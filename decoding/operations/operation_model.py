@@ -17,7 +17,6 @@ import numpy.typing as npt
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.structure import Structure
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.lm import _kernels
 from regmt.decoding.lm.kneser_ney import train
 from regmt.decoding.lm.language_model import LanguageModel
 from regmt.decoding.operations._operation_kernels import Pairs, operations
@@ -69,15 +68,7 @@ class OperationModel(LanguageModel):
         found, offsets = operations(_pairs(*sides, links))
         places = np.minimum(np.searchsorted(self.codes, found), len(self.codes) - 1)
         tokens = np.where(self.codes[places] == found, self.ids[places], 0).astype(np.int32)
-        scores = np.empty(len(tokens) + n)
-        _kernels.score_tokens(
-            self.arrays,
-            np.int64(self.begin_state),
-            np.int64(self.end_word),
-            tokens,
-            offsets,
-            scores,
-        )
+        scores = self.score_ids(tokens, offsets)
         return np.add.reduceat(scores, offsets[:-1] + np.arange(n))
 
     def _stored(self) -> dict[str, npt.NDArray[Any]]:

@@ -1,7 +1,7 @@
 """Tuning without a dev set: on pairs of the corpus, each translated as if it were not there.
 
-Selection and look-up leave out every pair with the same source. The language model is trained
-without the sample, too; with it, each reference would be in the model, and its weight too high.
+Selection and look-up leave out every pair with the same source. The models of the corpus are
+trained without the sample, too; with it, they would know each reference, and weigh too much.
 """
 
 from __future__ import annotations
