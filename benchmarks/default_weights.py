@@ -74,8 +74,8 @@ def main() -> None:
         started = time.process_time()
         lists: list[list[object]] = []
         for (name, resources, prepared), reference in zip(parts, references, strict=True):
-            decoder = make_decoder(resources, options, weights)
-            found = [decoder.search(one, nbest=100) for one in prepared]
+            translator = Translator(resources, options, weights)
+            found = [translator.search(one, nbest=100) for one in prepared]
             texts = [" ".join(hypotheses[0].tokens) for hypotheses in found]
             totals = metric.statistics(texts, [reference]).sum(axis=0)
             print(f"  {name:<18}{float(metric.score(totals)):7.2f}", file=sys.stderr, flush=True)

@@ -62,7 +62,7 @@ class SearchSettings:
         How many derivations are looked at for each entry of a list of distinct translations; in
         Moses 20.
     max_words : int
-        Longer sentences are translated in parts, see `regmt.decoding.long_sentences`; -1 for no
+        Longer sentences are translated in parts, see `regmt.decoding.sentence_parts`; -1 for no
         limit.
     """
 

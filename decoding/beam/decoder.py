@@ -19,8 +19,8 @@ from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.beam.option_arrays import SentenceOptions
 from regmt.decoding.beam.search_lattice import SearchLattice
 from regmt.decoding.beam.translation_options import OptionIndex
-from regmt.decoding.long_sentences import join, spans_of
 from regmt.decoding.phrase_model import Model
+from regmt.decoding.sentence_parts import join, spans_of
 from regmt.decoding.settings import DISTORTION_RULES, SearchSettings
 
 _SCORES_ROOM = 1 << 19

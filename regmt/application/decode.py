@@ -12,11 +12,11 @@ from regmt.core.progress import notice, progress
 from regmt.core.threads import map_in_threads
 from regmt.decoding.beam import Hypothesis, SearchLattice, mbr
 from regmt.decoding.gaps.decoder import make_decoder
-from regmt.decoding.long_sentences import spans_of
 from regmt.decoding.model_files import load_model
 from regmt.decoding.model_text import ModelText
 from regmt.decoding.phrase_model import Model
 from regmt.decoding.phrase_table import phrases_to_read
+from regmt.decoding.sentence_parts import spans_of
 from regmt.decoding.text_mirror import ARRAYS
 from regmt.decoding.weights import Weights
 from regmt.instance_selection.text_profile import Segment, checked

@@ -66,6 +66,12 @@ PIPELINE = (
     ),
 )
 """Options that say how sentences are translated."""
+LOOKING_UP = {
+    "samples": "--samples",
+    "lm_classes": "--lm-classes",
+    "by_sentence": "--no-by-sentence",
+}
+"""Options that only phrases of the whole corpus need."""
 AUTO = "auto"
 """``--tune`` without a dev set."""
 
@@ -161,6 +167,13 @@ def _add_decoding_options(group: argparse._ActionsContainer) -> None:
         default=None,
         help="translate as if the corpus did not hold the sentence",
     )
+    group.add_argument(
+        "--no-by-sentence",
+        dest="by_sentence",
+        action="store_false",
+        default=None,
+        help="translate a line of several sentences as if it were one",
+    )
     add_options(group, DECODING, {"N": int})
     group.add_argument(
         "--tune",
@@ -196,6 +209,7 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
             "lm_order",
             "lm_classes",
             "nbest",
+            "by_sentence",
             "max_words",
         ),
     )
@@ -203,10 +217,10 @@ def translation_options(args: argparse.Namespace) -> TranslationOptions:
         raise InputError(
             f"--graph-{next(iter(graph))} without the graph decoder", remedy="add --decoder graph"
         )
-    for name in ("samples", "lm_classes"):
+    for name, option in LOOKING_UP.items():
         if getattr(args, name, None) is not None and not options.looks_up:
             raise InputError(
-                f"--{name.replace('_', '-')} without phrases of the whole corpus",
+                f"{option} without phrases of the whole corpus",
                 remedy="use it with --scores combined and the beam decoder",
             )
     return options

@@ -55,17 +55,18 @@ class Draft:
 
     @cached_property
     def _prepared(self) -> Any:
-        return self.translator.decoder.prepare(self.translation.model)
+        return self.translator.decoder.prepare(self.translator.learn(self.line))
 
     def complete(self, typed: str) -> str:
         """Return the best translation that begins with `typed`, or `typed` if none is found."""
         for text in self.texts:
             if (rest := _after(text, typed)) is not None:
                 return typed + rest
-        prepared = self._prepared
-        in_parts = len(self.translation.parts) > 1
-        if in_parts or not self.hypotheses or not isinstance(prepared, SentenceTables):
+        whole, longest = self.translation.whole, self.translator.options.max_words
+        too_long = whole is not None and 0 < longest < len(whole)
+        if too_long or not self.hypotheses or not isinstance(self._prepared, SentenceTables):
             return typed
+        prepared = self._prepared
         tokens = self._tokens(typed)
         longer: list[list[str]] = []
         if tokens and not typed[-1:].isspace():  # the last word may have more letters

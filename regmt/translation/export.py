@@ -42,7 +42,7 @@ def direct_column(options: TranslationOptions) -> int:
 
 
 def _table(translator: Translator, sentence: str) -> SentenceTable:
-    phrases = translator.prepare(sentence).phrases
+    phrases = translator.decoder.prepare(translator.learn(sentence)).phrases
     direct = phrases.scores[:, direct_column(translator.options)]
     best: dict[tuple[str, ...], float] = {}
     words = 0

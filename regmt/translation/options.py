@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from regmt.core.errors import InputError
+from regmt.decoding.sentence_parts import Span, sentences_of, spans_of
 from regmt.decoding.settings import MAX_WORDS, UNLIMITED
 from regmt.sentence.learning_options import LearningOptions
 
@@ -53,6 +55,9 @@ class TranslationOptions(LearningOptions):
     models : str or None
         Beam decoder with ``scores="combined"``: a folder with a `ClassLanguageModel` and an
         `OperationModel` to use instead of those of the corpus, see `left_out`.
+    by_sentence : bool
+        Beam decoder with ``scores="combined"``: each sentence of a line gets its own training pairs
+        and its own search, so that no word moves from one into another.
     max_words : int
         Longer sentences are translated in parts; -1 for no limit.
     """
@@ -74,6 +79,7 @@ class TranslationOptions(LearningOptions):
     lm: str | None = None
     lm_classes: int = 100
     models: str | None = None
+    by_sentence: bool = True
     max_words: int = MAX_WORDS
 
     def __post_init__(self) -> None:
@@ -93,3 +99,13 @@ class TranslationOptions(LearningOptions):
     def looks_up(self) -> bool:
         """Whether phrases of the whole corpus are looked up, and its models used."""
         return self.decoder == "beam" and self.scores == "combined"
+
+    def spans(self, tokens: Sequence[str]) -> list[Span]:
+        """Return the parts [start, end) of a line that are translated one by one."""
+        by_sentence = self.by_sentence and self.looks_up
+        sentences = sentences_of(tokens) if by_sentence else [(0, len(tokens))]
+        return [
+            (start + a, start + b)
+            for start, end in sentences
+            for a, b in spans_of(tokens[start:end], self.max_words)
+        ]

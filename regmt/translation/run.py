@@ -43,7 +43,7 @@ class Outcome:
     confidence : Estimate or None
         If it was asked for.
     parts : int
-        In how many it was translated.
+        In how many it was translated because it was too long.
     """
 
     text: str
@@ -148,7 +148,9 @@ def _translate(
         return _failed(explain, translator, item, f"{type(error).__name__}: {error}", seconds)
     seconds = time.perf_counter() - compilation.seconds - started
     raw = translator.resources.profiles.target.raw  # links place what is restored from the source
-    entries, n_parts = translation.nbest_entries(number, links=raw), len(translation.parts)
+    entries, whole = translation.nbest_entries(number, links=raw), translation.whole
+    too_long = whole is not None and 0 < translator.options.max_words < len(whole)
+    n_parts = len(translation.parts) if too_long else 1
     return Outcome(translation.restored, entries, seconds, confidence=estimate, parts=n_parts)
 
 

@@ -6,13 +6,13 @@ import threading
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.parallel import Openable, Spec, spec_of
 from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
-from regmt.decoding.long_sentences import join, spans_of
+from regmt.decoding.sentence_parts import Span, join
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.sentence import Sentence
@@ -24,6 +24,13 @@ from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.decoders import GivenWeights, SentenceDecoder, make_decoder
 from regmt.translation.options import TranslationOptions
 from regmt.translation.translation import Translation
+
+
+class Prepared(NamedTuple):
+    """All that is needed to search for translations of a line with any weights."""
+
+    spans: list[Span]
+    parts: list[Any]  #: what the decoder prepared for each span
 
 
 class Translator(Openable):
@@ -185,15 +192,12 @@ class Translator(Openable):
     def _translate(self, sentence: str | Sentence, nbest: int) -> Translation:
         sentence = self.learner.encode(sentence)
         exact = self.exact_match(sentence)
-        spans = [] if exact is not None else spans_of(sentence.tokens, self.options.max_words)
+        spans = [] if exact is not None else self.options.spans(sentence.tokens)
         if len(spans) < 2:
             found = self._search(sentence, exact, nbest)
         else:
-            parts = [
-                self._search(part, self.exact_match(part), nbest)
-                for start, end in spans
-                for part in [sentence.part(start, end)]
-            ]
+            each = (sentence.part(start, end) for start, end in spans)
+            parts = [self._search(part, self.exact_match(part), nbest) for part in each]
             lists = [part.hypotheses for part in parts]
             joined = join(lists, spans, nbest=nbest, distinct=True)
             found = Translation(joined, parts[0].model, None, "", whole=sentence, parts=parts)
@@ -286,9 +290,17 @@ class Translator(Openable):
         """Select the training pairs of a sentence, and learn from them what the decoder needs."""
         return self.learner.learn(sentence, wanted=self.decoder.wanted)
 
-    def prepare(self, sentence: str | Sentence) -> Any:
-        """Select, learn and build the search space of the decoder."""
-        return self.decoder.prepare(self.learn(sentence))
+    def prepare(self, sentence: str | Sentence) -> Prepared:
+        """Select, learn and build the search space of the decoder, for each part of a line."""
+        sentence = self.learner.encode(sentence)
+        spans = self.options.spans(sentence.tokens)
+        each = (sentence.part(*span) if len(spans) > 1 else sentence for span in spans)
+        return Prepared(spans, [self.decoder.prepare(self.learn(part)) for part in each])
+
+    def search(self, prepared: Prepared, *, nbest: int = 1) -> list[Hypothesis]:
+        """Return up to `nbest` different translations of what was prepared, best first."""
+        lists = [self.decoder.search(part, nbest=nbest) for part in prepared.parts]
+        return join(lists, prepared.spans, nbest=nbest, distinct=True)
 
     def translate_lines(
         self,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from regmt.core.arrays import Float64Array
 from regmt.core.parallel import cluster
@@ -19,7 +19,7 @@ from regmt.decoding.weights import Weights
 from regmt.instance_selection.sentence import Sentence
 from regmt.metrics import Metric, make_metric
 from regmt.translation.beam import UNKNOWN
-from regmt.translation.translator import Translator
+from regmt.translation.translator import Prepared, Translator
 from regmt.tuning.constraints import Constraints
 from regmt.tuning.nbest_dev import NBestDev, NBestLists
 from regmt.tuning.outer_loop import tune
@@ -32,14 +32,10 @@ def report_iteration(history: Sequence[Iteration]) -> None:
     notice(f"tuning, iteration {history[-1].iteration}: BLEU {history[-1].score:.2f}")
 
 
-def _search(translator: Translator, prepared: Any, *, nbest: int) -> list[Hypothesis]:
-    return translator.decoder.search(prepared, nbest=nbest)
-
-
 class DevSentences(NamedTuple):
     """The sentences of a dev set, ready to be searched with any weights."""
 
-    prepared: list[Any]
+    prepared: list[Prepared]
     references: Sequence[str]
     jobs: int
 
@@ -60,10 +56,10 @@ class DevSentences(NamedTuple):
     def search(self, translator: Translator, *, nbest: int = 1) -> Iterator[list[Hypothesis]]:
         """Yield the best translations of each sentence."""
         if cluster() is not None:
-            search = partial(_search, nbest=nbest)
+            search = partial(Translator.search, nbest=nbest)
             found = translator.resources.map(translator.at, search, self.prepared)
         else:
-            one = partial(_search, translator, nbest=nbest)
+            one = partial(translator.search, nbest=nbest)
             found = map_in_threads(one, self.prepared, self.jobs)
         return progress(found, what="decode", total=len(self.prepared))
 

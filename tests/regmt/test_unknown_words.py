@@ -121,7 +121,7 @@ def test_a_rare_word_is_looked_up_as_what_is_more_frequent_too() -> None:
     corpus = Corpus.from_strings(source, target, source_preprocessing=GERMAN)
     translator = Translator(Resources(Index.build(corpus, order=2)))
     sentence = "Hauswand Tischen 12 13"
-    tables = translator.prepare(sentence)
+    [tables] = translator.prepare(sentence).parts
     n = len(COLUMNS) - len(READINGS)
     found = {
         (pair.source[0], " ".join(pair.target)): pair.scores[n:]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
-from regmt.decoding.long_sentences import join, spans_of
+from regmt.decoding.sentence_parts import join, sentences_of, spans_of
 
 
 @given(st.lists(st.sampled_from(["a", ",", ".", ";"]), max_size=60), st.integers(1, 12))
@@ -28,6 +28,26 @@ def test_the_parts_are_the_sentence_and_short_enough(tokens: list[str], max_word
 )
 def test_cuts_are_made_after_the_strongest_punctuation(words: str, lengths: list[int]) -> None:
     assert [end - start for start, end in spans_of(words.split(), 8)] == lengths
+
+
+@pytest.mark.parametrize(
+    ("line", "sentences"),
+    [
+        ("ja . nein !", ["ja .", "nein !"]),
+        ("wer ? ! ich nicht .", ["wer ? !", "ich nicht ."]),
+        ("¿ la cuenta ? , por favor .", ["¿ la cuenta ? , por favor ."]),
+        ('" geh ! " rief er . " nein . "', ['" geh ! "', "rief er .", '" nein . "']),
+        ("er sagt : » komm . « und geht .", ["er sagt : » komm . «", "und geht ."]),
+        ("( siehe oben . ) weiter .", ["( siehe oben . )", "weiter ."]),
+        ("so ein ... Ding … da", ["so ein ... Ding … da"]),
+        ("wie viele ? - drei .", ["wie viele ?", "- drei ."]),
+        ("ohne Ende", ["ohne Ende"]),
+        ("", [""]),
+    ],
+)
+def test_sentences_of_a_line(line: str, sentences: list[str]) -> None:
+    tokens = line.split()
+    assert [" ".join(tokens[a:b]) for a, b in sentences_of(tokens)] == sentences
 
 
 def test_joined_lists_hold_the_best_combinations() -> None:
