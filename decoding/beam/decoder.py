@@ -16,11 +16,12 @@ from regmt.decoding.beam._search_kernels import search
 from regmt.decoding.beam._stack_kernels import STATE
 from regmt.decoding.beam.future_cost import future_costs
 from regmt.decoding.beam.hypothesis import Hypothesis
+from regmt.decoding.beam.joined_parts import join
 from regmt.decoding.beam.option_arrays import SentenceOptions
 from regmt.decoding.beam.search_lattice import SearchLattice
 from regmt.decoding.beam.translation_options import OptionIndex
 from regmt.decoding.phrase_model import Model
-from regmt.decoding.sentence_parts import join, spans_of
+from regmt.decoding.sentence_parts import spans_of
 from regmt.decoding.settings import DISTORTION_RULES, SearchSettings
 
 _SCORES_ROOM = 1 << 19

@@ -12,7 +12,8 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.parallel import Openable, Spec, spec_of
 from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
-from regmt.decoding.sentence_parts import Span, join
+from regmt.decoding.beam.joined_parts import join
+from regmt.decoding.sentence_parts import Span
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.sentence import Sentence

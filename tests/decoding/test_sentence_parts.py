@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
-from regmt.decoding.sentence_parts import join, sentences_of, spans_of
+from regmt.decoding.beam.joined_parts import join
+from regmt.decoding.sentence_parts import sentences_of, spans_of
 
 
 @given(st.lists(st.sampled_from(["a", ",", ".", ";"]), max_size=60), st.integers(1, 12))
