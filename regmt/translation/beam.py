@@ -57,7 +57,7 @@ _COMMON = Weights(
     {"Distortion0": 0.3, "LM0": 0.5, "WordPenalty0": -1.0, "PhrasePenalty0": 0.2, UNKNOWN: 1.0}
 )
 _PHRASES = _COMMON.updated({"LexicalReordering0": (0.3,) * 6})
-_PAIRS = (0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.05, 0.1, 0.05, 0.1, 0.1, 0.4, 0.2)
+_PAIRS = (0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.05, 0.1, 0.05, 0.1, 0.1, 1.2, 0.2)
 _READINGS = (0.5, 0.5, 2.0)  # a form, parts, a copy
 DEFAULT_WEIGHTS = {
     "regression": _COMMON.updated({"TranslationModel0": (0.2, 0.2, 0.0)}),
