@@ -1,8 +1,8 @@
 """The probability that a translation needs no edit, and that each of its words is right.
 
-Two logistic regressions, fitted on the tuning set of the index: each of its pairs is translated as
-if the corpus held neither it nor the lines around it, and compared with its translation. These
-lines are like it: with them it would be easier than new text.
+Two regressions (`error_model`), fitted on the tuning set of the index: each of its pairs is
+translated as if the corpus held neither it nor the lines around it, and compared with its
+translation. These lines are like it: with them it would be easier than new text.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from regmt.instance_selection.text_profile.restore import equal_tokens
 from regmt.instance_selection.tuning_set import tuning_pairs
 from regmt.resources import Derived, Resources
 from regmt.translation.corpus_models import left_out
+from regmt.translation.error_model import Logistic, NoError
 from regmt.translation.matches import best_matches
 from regmt.translation.options import TranslationOptions
 
@@ -37,12 +38,13 @@ if TYPE_CHECKING:
     from regmt.translation.translation import Translation
     from regmt.translation.translator import Translator
 
-VERSION = 3
+VERSION = 4
 """Of the features; what was fitted on others is not used."""
 FEWEST_PAIRS = 20
 _FILE = "confidence.json"
 _LOWEST_MATCH = 20
 _NEAR = 10  #: lines on each side of a pair that are left out with it
+_LEAST = 1e-9  #: a probability above zero
 _STRETCHES = 500  #: of a small corpus, only its length divided by this
 
 
@@ -120,43 +122,14 @@ def features_of(translation: Translation, index: Index, near: int = 0) -> Featur
 
 
 @dataclass(frozen=True)
-class Logistic:
-    """A logistic regression on standardised features."""
-
-    mean: list[float]
-    scale: list[float]
-    coef: list[float]
-    intercept: float
-
-    def __call__(self, features: Float64Array) -> Float64Array:
-        """Return the probabilities of rows."""
-        standardised = (features - np.array(self.mean)) / np.array(self.scale)
-        # The logistic function, without overflow far from the data.
-        return 0.5 + 0.5 * np.tanh(0.5 * (standardised @ np.array(self.coef) + self.intercept))
-
-    @classmethod
-    def fit(cls, features: Float64Array, labels: Float64Array) -> Logistic:
-        """Fit with an L2 penalty of 1; labels of one kind give their smoothed rate."""
-        from sklearn.linear_model import LogisticRegression
-
-        mean, scale = features.mean(axis=0), features.std(axis=0)
-        scale[scale == 0] = 1.0
-        if labels.min() == labels.max():
-            rate = (labels.sum() + 1) / (len(labels) + 2)
-            zeros = [0.0] * len(mean)
-            return cls(mean.tolist(), scale.tolist(), zeros, float(np.log(rate / (1 - rate))))
-        model = LogisticRegression(max_iter=1000).fit((features - mean) / scale, labels)
-        coef, intercept = model.coef_[0].tolist(), float(model.intercept_[0])
-        return cls(mean.tolist(), scale.tolist(), coef, intercept)
-
-
-@dataclass(frozen=True)
 class Confidence:
     """Estimates how far translations can be trusted; `fitted_confidence` makes it.
 
     Attributes
     ----------
-    sentence, word : Logistic
+    sentence : NoError
+        Its last feature is what the words tell, see `_row`.
+    word : Logistic
     exact : float
         The probability that a stored translation of the same source fits: how often pairs of the
         corpus have the most frequent translation of their source.
@@ -164,7 +137,7 @@ class Confidence:
         How many pairs it was fitted on.
     """
 
-    sentence: Logistic
+    sentence: NoError
     word: Logistic
     exact: float
     pairs: int
@@ -174,9 +147,9 @@ class Confidence:
         """Fit both regressions."""
         words = np.concatenate([each.features.words for each in judged])
         word = Logistic.fit(words, np.concatenate([each.words for each in judged]))
-        sentences = np.array([each.features.sentence for each in judged])
+        sentences = np.array([_row(word, each.features) for each in judged])
         return cls(
-            Logistic.fit(sentences, np.array([each.right for each in judged], float)),
+            NoError.fit(sentences, np.array([each.right for each in judged], float)),
             word,
             (sum(each.usual for each in judged) + 1) / (len(judged) + 2),
             len(judged),
@@ -199,8 +172,17 @@ class Confidence:
 
     def of_features(self, features: Features) -> Estimate:
         """Return the probabilities of what has these features."""
-        sentence = float(self.sentence(features.sentence[None])[0])
+        sentence = float(self.sentence(_row(self.word, features)[None])[0])
         return Estimate(sentence, self.word(features.words).tolist())
+
+
+def _row(word: Logistic, features: Features) -> Float64Array:
+    """Return the features of a sentence with the logarithm of −Σ log p of its words.
+
+    If the words were right independently of each other, this would be the predictor of `NoError`.
+    """
+    surprise = -np.log(np.maximum(word(features.words), _LEAST)).sum()
+    return np.append(features.sentence, np.log(max(surprise, _LEAST)))
 
 
 def fitted_confidence(translator: Translator, *, jobs: int = 1) -> Confidence:
@@ -230,7 +212,7 @@ def _save(confidence: Confidence, path: Path) -> None:
 def _open(path: Path) -> Confidence:
     found: dict[str, Any] = json.loads((path / _FILE).read_text(encoding="utf-8"))
     return Confidence(
-        Logistic(**found["sentence"]), Logistic(**found["word"]), found["exact"], found["pairs"]
+        NoError(**found["sentence"]), Logistic(**found["word"]), found["exact"], found["pairs"]
     )
 
 
