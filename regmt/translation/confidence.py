@@ -44,7 +44,6 @@ FEWEST_PAIRS = 20
 _FILE = "confidence.json"
 _LOWEST_MATCH = 20
 _NEAR = 10  #: lines on each side of a pair that are left out with it
-_LEAST = 1e-9  #: a probability above zero
 _STRETCHES = 500  #: of a small corpus, only its length divided by this
 
 
@@ -128,7 +127,6 @@ class Confidence:
     Attributes
     ----------
     sentence : NoError
-        Its last feature is what the words tell, see `_row`.
     word : Logistic
     exact : float
         The probability that a stored translation of the same source fits: how often pairs of the
@@ -147,7 +145,7 @@ class Confidence:
         """Fit both regressions."""
         words = np.concatenate([each.features.words for each in judged])
         word = Logistic.fit(words, np.concatenate([each.words for each in judged]))
-        sentences = np.array([_row(word, each.features) for each in judged])
+        sentences = np.array([each.features.sentence for each in judged])
         return cls(
             NoError.fit(sentences, np.array([each.right for each in judged], float)),
             word,
@@ -172,17 +170,8 @@ class Confidence:
 
     def of_features(self, features: Features) -> Estimate:
         """Return the probabilities of what has these features."""
-        sentence = float(self.sentence(_row(self.word, features)[None])[0])
+        sentence = float(self.sentence(features.sentence[None])[0])
         return Estimate(sentence, self.word(features.words).tolist())
-
-
-def _row(word: Logistic, features: Features) -> Float64Array:
-    """Return the features of a sentence with the logarithm of −Σ log p of its words.
-
-    If the words were right independently of each other, this would be the predictor of `NoError`.
-    """
-    surprise = -np.log(np.maximum(word(features.words), _LEAST)).sum()
-    return np.append(features.sentence, np.log(max(surprise, _LEAST)))
 
 
 def fitted_confidence(translator: Translator, *, jobs: int = 1) -> Confidence:
