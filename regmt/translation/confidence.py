@@ -1,8 +1,8 @@
 """The probability that a translation needs no edit, and that each of its words is right.
 
-Two regressions (`error_model`), fitted on the tuning set of the index: each of its pairs is
-translated as if the corpus held neither it nor the lines around it, and compared with its
-translation. These lines are like it: with them it would be easier than new text.
+Two logistic regressions, fitted on the tuning set of the index: each of its pairs is translated as
+if the corpus held neither it nor the lines around it, and compared with its translation. These
+lines are like it: with them it would be easier than new text.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ from regmt.instance_selection.text_profile.restore import equal_tokens
 from regmt.instance_selection.tuning_set import tuning_pairs
 from regmt.resources import Derived, Resources
 from regmt.translation.corpus_models import left_out
-from regmt.translation.error_model import Logistic, NoError
 from regmt.translation.matches import best_matches
 from regmt.translation.options import TranslationOptions
 
@@ -122,13 +121,43 @@ def features_of(translation: Translation, index: Index, near: int = 0) -> Featur
 
 
 @dataclass(frozen=True)
+class Logistic:
+    """A logistic regression on standardised features."""
+
+    mean: list[float]
+    scale: list[float]
+    coef: list[float]
+    intercept: float
+
+    def __call__(self, features: Float64Array) -> Float64Array:
+        """Return the probabilities of rows."""
+        standardised = (features - np.array(self.mean)) / np.array(self.scale)
+        # The logistic function, without overflow far from the data.
+        return 0.5 + 0.5 * np.tanh(0.5 * (standardised @ np.array(self.coef) + self.intercept))
+
+    @classmethod
+    def fit(cls, features: Float64Array, labels: Float64Array) -> Logistic:
+        """Fit with an L2 penalty of 1; labels of one kind give their smoothed rate."""
+        from sklearn.linear_model import LogisticRegression
+
+        mean, scale = features.mean(axis=0), features.std(axis=0)
+        scale[scale == 0] = 1.0
+        if labels.min() == labels.max():
+            rate = (labels.sum() + 1) / (len(labels) + 2)
+            zeros = [0.0] * len(mean)
+            return cls(mean.tolist(), scale.tolist(), zeros, float(np.log(rate / (1 - rate))))
+        model = LogisticRegression(max_iter=1000).fit((features - mean) / scale, labels)
+        coef, intercept = model.coef_[0].tolist(), float(model.intercept_[0])
+        return cls(mean.tolist(), scale.tolist(), coef, intercept)
+
+
+@dataclass(frozen=True)
 class Confidence:
     """Estimates how far translations can be trusted; `fitted_confidence` makes it.
 
     Attributes
     ----------
-    sentence : NoError
-    word : Logistic
+    sentence, word : Logistic
     exact : float
         The probability that a stored translation of the same source fits: how often pairs of the
         corpus have the most frequent translation of their source.
@@ -136,7 +165,7 @@ class Confidence:
         How many pairs it was fitted on.
     """
 
-    sentence: NoError
+    sentence: Logistic
     word: Logistic
     exact: float
     pairs: int
@@ -148,7 +177,7 @@ class Confidence:
         word = Logistic.fit(words, np.concatenate([each.words for each in judged]))
         sentences = np.array([each.features.sentence for each in judged])
         return cls(
-            NoError.fit(sentences, np.array([each.right for each in judged], float)),
+            Logistic.fit(sentences, np.array([each.right for each in judged], float)),
             word,
             (sum(each.usual for each in judged) + 1) / (len(judged) + 2),
             len(judged),
@@ -202,7 +231,7 @@ def _save(confidence: Confidence, path: Path) -> None:
 def _open(path: Path) -> Confidence:
     found: dict[str, Any] = json.loads((path / _FILE).read_text(encoding="utf-8"))
     return Confidence(
-        NoError(**found["sentence"]), Logistic(**found["word"]), found["exact"], found["pairs"]
+        Logistic(**found["sentence"]), Logistic(**found["word"]), found["exact"], found["pairs"]
     )
 
 
