@@ -1,7 +1,7 @@
-"""Are confidences calibrated? l10n, English to German.
+"""Are confidences calibrated? l10n, in the direction of the index.
 
 Pairs of the training data are translated as if the corpus did not hold them. The confidence is
-fitted on every other one and judged on the rest, and on the dev sets, which are harder text.
+fitted on every other one and judged on the rest, and on each dev set, which is harder text.
 Printed for sentences and for words: how many are right, the Brier score, that of their constant
 rate, the area under the ROC curve, and the expected calibration error over ten bins of equal size.
 The diagram shows the bins: predicted probability against the share that is right, with 95 % Wilson
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -39,21 +40,20 @@ def held_out(confidence: Confidence, judged: list[Judged]) -> list[Array]:
     return [np.array(sentences, float), np.concatenate(words)]
 
 
-def dev_sets(
-    translator: regmt.Translator, confidence: Confidence, data: Path, limit: int
+def dev_set(
+    translator: regmt.Translator, confidence: Confidence, paths: Sequence[Path], limit: int | None
 ) -> list[Array]:
-    """Return the same of the dev sets."""
+    """Return the same of a dev set."""
     index = translator.resources.index
     sentences, words = [], []
-    for name in ("libreoffice", "wesnoth"):
-        sides = (read_lines(data / f"dev.{name}.{side}")[:limit] for side in ("en", "de"))
-        for line, reference in zip(*sides, strict=True):
-            translation = translator.translate(line)
-            right = index.target.text.encode(reference, line).tokens
-            estimate = confidence.estimate(translation, index)
-            sentences.append((estimate.sentence, translation.tokens == right))
-            found = {i for i, _ in equal_tokens(translation.tokens, right)}
-            words += [(p, i in found) for i, p in enumerate(estimate.words)]
+    sides = (read_lines(path)[:limit] for path in paths)
+    for line, reference in zip(*sides, strict=True):
+        translation = translator.translate(line)
+        right = index.target.text.encode(reference, line).tokens
+        estimate = confidence.estimate(translation, index)
+        sentences.append((estimate.sentence, translation.tokens == right))
+        found = {i for i, _ in equal_tokens(translation.tokens, right)}
+        words += [(p, i in found) for i, p in enumerate(estimate.words)]
     return [np.array(rows, float) for rows in (sentences, words)]
 
 
@@ -95,9 +95,9 @@ def draw(found: dict[str, Array], path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
-    parser.add_argument("--index", type=Path, required=True, help="of l10n-de-en, en to de")
+    parser.add_argument("--index", type=Path, required=True, help="of l10n-de-en or l10n-es-en")
     parser.add_argument("--pairs", type=int, default=1000, help="of the corpus, both halves")
-    parser.add_argument("--limit", type=int, default=250, help="sentences of each dev set")
+    parser.add_argument("--limit", type=int, default=None, help="sentences of each dev set")
     parser.add_argument("--draw", type=Path, metavar="FILE.svg")
     args = parser.parse_args()
     translator = regmt.Translator.from_index(args.index)
@@ -110,9 +110,14 @@ def main() -> None:
         report(f"held out, {what}", each)
     if args.draw is not None:
         draw(found, args.draw)
-    rows = dev_sets(translator, confidence, args.data / "l10n-de-en", args.limit)
-    for what, each in zip(found, rows, strict=True):
-        report(f"dev sets, {what}", each)
+    languages = [side.language for side in translator.resources.profiles]
+    other = next(language for language in languages if language != "en")
+    for name in ("libreoffice", "wesnoth"):
+        folder = args.data / f"l10n-{other}-en"
+        paths = [folder / f"dev.{name}.{language}" for language in languages]
+        rows = dev_set(translator, confidence, paths, args.limit)
+        for what, each in zip(found, rows, strict=True):
+            report(f"{name}, {what}", each)
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Structure
 from regmt.decoding import lm
 from regmt.decoding.alignment.links import Links
-from regmt.decoding.casing.evidence import LOWER, NONE, OTHER, SIZE, CaseEvidence, Example
+from regmt.decoding.casing.evidence import LOWER, NONE, OTHER, SIZE, CaseEvidence, Example, copied
 from regmt.decoding.lm import LanguageModel
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.text_profile.casing import raised, sentence_starts
@@ -136,11 +136,13 @@ class CaseModel:
         if self.evidence is None or source is None:
             return _capitalised(self._best([self._frequent(token) for token in tokens]))
         emissions = self.evidence(tokens, source, links)
+        own = copied(tokens, source, links)
         starts = sentence_starts(tokens)
         choices = []
         for j, token in enumerate(tokens):
             if j in emissions:
-                choices.append(self._evident(token, emissions[j].tolist(), j not in starts))
+                inside = j not in starts
+                choices.append(self._evident(token, emissions[j].tolist(), inside, own.get(j)))
             else:
                 choices.append([Choice(token, NONE, (0.0, 0.0, 0.0))])
         return self._best(choices)
@@ -155,17 +157,21 @@ class CaseModel:
         return [Choice(form, NONE, (log_p, log_p, log_p)) for form, log_p in logs]
 
     def _evident(
-        self, token: str, emissions: Sequence[Sequence[float]], inside: bool
+        self, token: str, emissions: Sequence[Sequence[float]], inside: bool, own: str | None
     ) -> list[Choice]:
+        """Return the forms of a word of raw text; `own` is the one it has in the source."""
         word = token.lower()
         seen = self._seen.get(word, {})
         added: Mapping[str, int] = self.added.get(word, {})
-        forms = {raised(word), token, *seen, *added}
-        if not seen or word in added or _RARE * max(seen.values()) <= seen.get(word, 0):
+        forms = {raised(word), token, *seen, *added} | ({own} if own else set())
+        usual = not seen or _RARE * max(seen.values()) <= seen.get(word, 0)
+        if usual or word in added or word == own:
             forms.add(word)
         else:  # lower case is hardly ever there, as of "I" and of names
             forms.discard(word)
         others = {form: seen.get(form, 0) + _UNSEEN for form in forms if form != word}
+        if own in others:  # as likely as all others together
+            others[own] += sum(others.values())
         total, n_added = sum(others.values()), sum(added.values()) + _UNSEEN * len(forms)
         choices = []
         for form in sorted(forms):

@@ -213,6 +213,22 @@ def contexts(
         last = i if i >= 0 else last
 
 
+def copied(
+    tokens: Sequence[str], source: Segment, links: Sequence[tuple[int, int]]
+) -> dict[int, str]:
+    """Return the words that are those of the source but for case, in the form they have there.
+
+    Words that start a sentence in one of the two lines alone do not count.
+    """
+    starts, source_starts = sentence_starts(tokens), sentence_starts(source.tokens)
+    linked = _linked(tokens, source, links, starts, source_starts)
+    return {
+        j: source.words[i]
+        for j, i in linked.items()
+        if source.words[i].lower() == tokens[j].lower() and (j in starts) == (i in source_starts)
+    }
+
+
 class _Line(NamedTuple):
     """The fields of `Context` that all words of a line share."""
 

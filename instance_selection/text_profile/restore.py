@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
 from itertools import islice
 from operator import eq
+from typing import NamedTuple
 
 from regmt.instance_selection.text_profile.masks import Mask, kind_of
 
@@ -90,10 +91,44 @@ class _Placement:
             return min(self.links[i + 1]) - 0.5
         return round(i / max(len(self.source) - 1, 1) * len(self.target)) - 0.5
 
-    def around(self, first: int, last: int) -> tuple[float, float] | None:
-        """Return the places before and after the translations of source positions."""
-        inside = [j for i in range(first, last + 1) for j in self.links.get(i, ())]
-        return (min(inside) - 0.5, max(inside) + 0.5) if inside else None
+    def around(self, inside: range) -> _Span | None:
+        """Return the span of the translations of source positions, None if they have none.
+
+        Of all spans the one with the highest `gain`, the shortest of equal ones.
+        """
+        gains = self._gains(inside)
+        best, start, total = _Span(0.0, 0.0, 0), 0, 0
+        for j, gain in enumerate(gains):
+            if total <= 0:
+                start, total = j, 0
+            total += gain
+            if total > best.gain:
+                best = _Span(start - 0.5, j + 0.5, total)
+        return best if best.gain else None
+
+    def gain(self, opening: float, closing: float, inside: range) -> int:
+        """Return how many words of a span translate source positions, less those that do not."""
+        gains = self._gains(inside)
+        return sum(gain for j, gain in enumerate(gains) if opening < j < closing)
+
+    def _gains(self, inside: range) -> list[int]:
+        gains = [0] * len(self.target)
+        for of_inside in (False, True):
+            for i, linked in self.links.items():
+                if (i in inside) is of_inside:
+                    for j in linked:
+                        gains[j] = 1 if of_inside else -1
+        return [
+            0 if kind_of(token) else gain for token, gain in zip(self.target, gains, strict=True)
+        ]
+
+
+class _Span(NamedTuple):
+    """The places of a pair of tags, and what is gained by them."""
+
+    opening: float
+    closing: float
+    gain: int
 
 
 def equal_tokens(source: Sequence[str], target: Sequence[str]) -> list[tuple[int, int]]:
@@ -113,17 +148,19 @@ def _partner(token: str) -> str:
 def _place_pair(
     opening: str, at: dict[str, float], place: _Placement, in_source: dict[str, int]
 ) -> None:
-    """Bring a pair of tags into order; place both where one is missing or they enclose nothing."""
+    """Place a pair of tags around the translations of what it encloses, unless it is there."""
     closing = _partner(opening)
     first, last = in_source[opening] + 1, in_source[closing] - 1
-    if opening in at and closing in at:
-        at[opening], at[closing] = sorted((at[opening], at[closing]))
-        if first > last or at[closing] - at[opening] > 1:
-            return
-    span = place.around(first, last)
-    if span is None:
-        span = at.get(opening, place.single(first - 1)), at.get(closing, place.single(last + 1))
-    at[opening], at[closing] = sorted(span)
+    inside = range(first, last + 1)
+    found = [at.get(tag, place.single(i)) for tag, i in ((opening, first - 1), (closing, last + 1))]
+    found.sort()
+    best = place.around(inside)
+    if best is not None:
+        there = (
+            opening in at and closing in at and place.gain(found[0], found[1], inside) == best.gain
+        )
+        found = found if there else [best.opening, best.closing]
+    at[opening], at[closing] = found
 
 
 def _anchor_breaks(source: Sequence[str], at: dict[str, float], n: int) -> None:

@@ -24,6 +24,7 @@ from regmt.core.errors import InputError
 from regmt.core.files import atomic_folder, atomic_write
 from regmt.core.progress import notice
 from regmt.decoding.lm import BEGIN, END
+from regmt.decoding.settings import UNLIMITED
 from regmt.decoding.weights import Weights
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.text_profile.restore import equal_tokens
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from regmt.translation.translation import Translation
     from regmt.translation.translator import Translator
 
-VERSION = 3
+VERSION = 4
 """Of the features; what was fitted on others is not used."""
 FEWEST_PAIRS = 20
 _FILE = "confidence.json"
@@ -251,12 +252,21 @@ def _fit(
 
 
 def judged_pairs(translator: Translator, pairs: Int64Array, *, jobs: int = 1) -> list[Judged]:
-    """Translate pairs as if the corpus held neither them nor their neighbours, and compare."""
+    """Translate pairs as if the corpus held neither them nor their neighbours, and compare.
+
+    Each is translated as a whole: a reference has no parts to compare those of a translation with.
+    """
     from regmt.translation.translator import Translator
 
     resources, index = translator.resources, translator.resources.index
     near = min(_NEAR, len(index) // _STRETCHES)
-    options = replace(translator.options, exclude_exact=True, exclude_near=near)
+    options = replace(
+        translator.options,
+        exclude_exact=True,
+        exclude_near=near,
+        by_sentence=False,
+        max_words=UNLIMITED,
+    )
     text = index.source.text
     around = [index.exact_matches(text[pair], near=near) for pair in pairs.tolist()]
     with left_out(resources, options, np.unique(np.concatenate(around))) as unseen:

@@ -155,6 +155,20 @@ def test_lower_case_is_no_choice_for_words_that_never_have_it() -> None:
     assert recased(found, "so dann geht", "so haldric goes") == "so Haldric goes"
 
 
+def test_words_of_the_source_can_keep_their_form() -> None:
+    pairs = [("das DIV gilt nicht", "the DIV holds not"), ("ein NewLine", "a NewLine")]
+    for word in ("sub", "sup", "int"):
+        pairs += [(f"der Befehl {word} gilt", f"the command {word} holds")] * 9
+        pairs += [(f"das Befehl {word.upper()} gilt", f"the command {word.upper()} holds")] * 9
+    found = learned(pairs, GERMAN)
+    command = "the command DIV holds"
+    assert recased(found, "der Befehl div gilt", command) == "the command div holds"
+    assert recased(found, "das Befehl DIV gilt", command) == command
+    assert recased(found, "das Befehl NEWLINE gilt", "the command NewLine holds") == (
+        "the command NEWLINE holds"
+    )
+
+
 def test_lines_that_are_added_count_at_once() -> None:
     pairs = [
         ("das rote Tor", "the red gate"),

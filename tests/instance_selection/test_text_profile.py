@@ -167,6 +167,42 @@ def test_lost_masks_follow_the_links() -> None:
 
 
 @pytest.mark.parametrize(
+    ("target", "links", "expected"),
+    [
+        # the search put the tags around nothing, in the wrong order, around other words
+        ("die Datei ⟦open⟧ ⟦close⟧ schließen", "0-4 2-0 3-1", "<b>Die Datei</b> schließen"),
+        ("⟦close⟧ die Datei ⟦open⟧ schließen", "0-4 2-1 3-2", "<b>Die Datei</b> schließen"),
+        ("die Datei ⟦open⟧ schließen ⟦close⟧", "0-3 2-0 3-1", "<b>Die Datei</b> schließen"),
+        # it put them well: "die" has no link
+        ("⟦open⟧ die Datei ⟦close⟧ schließen", "0-4 3-2", "<b>Die Datei</b> schließen"),
+        ("die ⟦open⟧ Datei ⟦close⟧ schließen", "0-4 3-2", "Die <b>Datei</b> schließen"),
+    ],
+)
+def test_tags_enclose_what_they_enclosed(target: str, links: str, expected: str) -> None:
+    segment = ENGLISH.encode("Close <b>the file</b>")
+    pairs = [tuple(map(int, link.split("-"))) for link in links.split()]
+    assert GERMAN.decode(target.split(), segment, pairs) == expected
+
+
+@given(seed=st.integers(0, 1000))
+def test_no_other_place_of_a_tag_would_be_better(seed: int) -> None:
+    rng = random.Random(seed)
+    segment = ENGLISH.encode("one two <b>three four five</b> six")
+    words = [f"w{j}" for j in range(rng.randint(1, 6))]
+    links = {(rng.choice((0, 1, 3, 4, 5, 7)), rng.randrange(len(words))) for _ in range(5)}
+
+    def gain(first: int, last: int) -> int:
+        own = [{i for i, k in links if k == j} for j in range(first, last)]
+        return sum((1 if each & {3, 4, 5} else -1) for each in own if each)
+
+    restored = restore(words, segment.tokens, segment.masks, links)
+    found = restored.index("⟦open⟧"), restored.index("⟦close⟧") - 1
+    n = len(words)
+    best = max(gain(first, last) for first in range(n) for last in range(first, n + 1))
+    assert best == 0 or gain(*found) == best
+
+
+@pytest.mark.parametrize(
     ("source", "target", "expected"),
     [
         ("{ a } over {}", "{ } over ⟦brace⟧", "{ } over {}"),

@@ -11,7 +11,8 @@ import pytest
 import regmt
 from regmt.cli.main import main
 from regmt.core.errors import InputError
-from regmt.translation.confidence import Logistic, features_of, fitted_confidence
+from regmt.instance_selection.tuning_set import tuning_pairs
+from regmt.translation.confidence import Logistic, features_of, fitted_confidence, judged_pairs
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +65,14 @@ def test_all_parts_of_a_long_sentence_count(folder: Path) -> None:
     own = [confidence.estimate(part, index) for part in found.parts]
     assert estimate.sentence == pytest.approx(np.prod([each.sentence for each in own]))
     assert len(estimate.words) == len(found.tokens)
+
+
+def test_pairs_are_judged_as_a_whole(folder: Path) -> None:
+    options = regmt.TranslationOptions(max_words=2)
+    translator = regmt.Translator.from_index(folder, options=options)
+    pairs = tuning_pairs(translator.resources.index)[:3]
+    lengths = [judged.features.sentence[-1] for judged in judged_pairs(translator, pairs)]
+    assert np.exp(lengths) == pytest.approx([4, 4, 4])
 
 
 def test_the_features_of_a_stored_pair_leave_it_out(folder: Path) -> None:
