@@ -19,6 +19,7 @@ import numpy.typing as npt
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write
+from regmt.core.mirror import Mirror
 from regmt.core.store import open_arrays, read_options, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.decoding.table_text import SEPARATOR, read_columns
@@ -28,6 +29,7 @@ LOG_ZERO = -100.0
 """What stands for the logarithm of zero, as in Moses."""
 
 _MOST_WORDS_TO_FILTER = 100_000
+_MOST_BYTES_TO_READ_ALL = 1 << 24  # of a text of which only some lines are wanted
 _KIND = "regmt phrase table"
 _VERSION = 1
 
@@ -182,12 +184,14 @@ class PhraseTable:
     ) -> PhraseTable:
         """Read a table, plain or gzip.
 
+        What was read from a large file is opened from its `Mirror` the next time.
+
         Parameters
         ----------
         path : path-like
         wanted : collection of str, optional
-            Keep only these source phrases (see `phrases_of`); the scores of lines that are left
-            out are not parsed, so that a large table is quickly read for a small input.
+            The source phrases that will be looked up (see `phrases_of`). The lines of others may
+            be left out unparsed, so that a large table is quickly read for a small input.
         with_target : bool
             False for lines ``source ||| scores``; their target side is empty.
 
@@ -197,8 +201,26 @@ class PhraseTable:
             With the line: too few fields, a score that is no probability, another number of
             scores than before.
         """
-        columns = read_columns(path, wanted, with_target=with_target)
-        return cls.from_lines(*columns[:3], alignments=columns.alignments, counts=columns.counts)
+
+        def read(wanted: Iterable[str] | None) -> PhraseTable:
+            columns = read_columns(path, wanted, with_target=with_target)
+            texts = {"alignments": columns.alignments, "counts": columns.counts}
+            return cls.from_lines(*columns[:3], **texts)
+
+        mirror = Mirror(path, f"phrase table {with_target}")
+        table = mirror.open(cls.open)
+        if table is not None:
+            return table
+        if wanted is not None and not 0 < mirror.to_keep <= _MOST_BYTES_TO_READ_ALL:
+            return read(wanted)
+        try:
+            table = read(None)
+        except InputError:
+            if wanted is None:
+                raise
+            return read(wanted)  # the bad line may be none of these
+        mirror.keep(table.save)
+        return table
 
     @classmethod
     def from_pairs(cls, pairs: Iterable[PhrasePair]) -> PhraseTable:
@@ -288,8 +310,8 @@ class PhraseTable:
             np.array_equal(self.starts, other.starts)
             and np.array_equal(self.word_starts, other.word_starts)
             and np.array_equal(self.words, other.words)
-            and self.sources.words == other.sources.words
-            and self.vocabulary.words == other.vocabulary.words
+            and self.sources.same_words(other.sources)
+            and self.vocabulary.same_words(other.vocabulary)
         )
 
     def target(self, line: int) -> list[str]:

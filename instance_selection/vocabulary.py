@@ -110,6 +110,12 @@ class Vocabulary:
             self.words.append(word)
         return found
 
+    def same_words(self, other: Vocabulary) -> bool:
+        """Return whether another vocabulary has the same words in the same order."""
+        if self._arrays is None or other._arrays is None:
+            return self.words == other.words
+        return np.array_equal(self._arrays.text, other._arrays.text)
+
     def copy(self) -> Vocabulary:
         """Return a vocabulary to which words can be added without changing this one."""
         copied = Vocabulary(self.words)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+os.environ["REGMT_MIRRORS"] = "0"  # tests read text, not what an earlier run made of it
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from regmt.core.arrays import Float32Array, Float64Array, Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.core.mirror import Mirror
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.decoding.lm import _kernels
@@ -142,12 +143,20 @@ class LanguageModel:
 
     @classmethod
     def load(cls, path: StrPath) -> LanguageModel:
-        """Read an ARPA file (plain or gzip), or open a folder written by `save`."""
+        """Read an ARPA file (plain or gzip), or open a folder written by `save`.
+
+        What was read from a large file is opened from its `Mirror` the next time.
+        """
         if os.path.isdir(path):
             return cls.open(path)
-        from regmt.decoding.lm.arpa import read_arpa
+        mirror = Mirror(path, "ARPA")
+        model = mirror.open(LanguageModel.open)
+        if model is None:
+            from regmt.decoding.lm.arpa import read_arpa
 
-        return read_arpa(path)
+            model = read_arpa(path)
+            mirror.keep(model.save)
+        return model
 
     def save(
         self,
