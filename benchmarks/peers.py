@@ -81,11 +81,13 @@ def programs(args: argparse.Namespace, scratch: Path) -> None:
     decode = ["decode", "--moses-ini", str(folder / "moses.ini"), "--search", "cube"]
     decode += ["--pop-limit", "400", "-o", str(scratch / "out")]
     cube = "cube pruning 400"
-    for what, text, share in (
-        ("the whole program, cube pruning 400", folder / "input.txt", 1 + MOSES_LOADING),
-        ("loading, empty input", scratch / "empty", MOSES_LOADING),
+    for what, text, share, megabytes in (
+        ("the whole program, cube pruning 400", folder / "input.txt", 1 + MOSES_LOADING, "2048"),
+        ("the same, without mirrors of text", folder / "input.txt", 1 + MOSES_LOADING, "0"),
+        ("loading, empty input", scratch / "empty", MOSES_LOADING, "2048"),
+        ("the same, without mirrors of text", scratch / "empty", MOSES_LOADING, "0"),
     ):
-        seconds = program_seconds([*decode, str(text)])
+        seconds = program_seconds([*decode, str(text)], REGMT_MIRRORS=megabytes)
         peers = expected_peers(args.calibration)
         moses = next((p for name, p in peers.items() if name.endswith(cube)), None)
         row(what, seconds, None if moses is None else share * moses, None, None)
@@ -99,11 +101,14 @@ def programs(args: argparse.Namespace, scratch: Path) -> None:
         row("index of raw text", program_seconds([*index, "-o", str(scratch / "index")], 1))
 
 
-def program_seconds(options: list[str], runs: int = 3) -> float:
-    """Return the processor time of a command, its start included."""
+def program_seconds(options: list[str], runs: int = 3, **variables: str) -> float:
+    """Return the processor time of a command, its start included, as of an installed program."""
+    environment = {**os.environ, **variables}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed one has its byte code
     times = []
     for _ in range(runs + 1):
-        process = subprocess.Popen([sys.executable, "-m", "regmt", *options, "--quiet"])
+        command = [sys.executable, "-m", "regmt", *options, "--quiet"]
+        process = subprocess.Popen(command, env=environment)
         _, status, usage = os.wait4(process.pid, 0)
         assert status == 0
         times.append(usage.ru_utime + usage.ru_stime)
