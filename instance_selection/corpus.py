@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+import os
+from array import array
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of
 from regmt.core.errors import InputError
-from regmt.core.files import StrPath, read_lines
+from regmt.core.files import StrPath, line_blocks, read_lines
+from regmt.core.numbering import PART
 from regmt.core.progress import progress
 from regmt.core.resume import finished, found
+from regmt.core.scratch import Scratch, forget, scratch
 from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
+
+_AT_ONCE = 1 << 14
+"""Lines that are encoded or decoded at a time."""
 
 _REMEDY_EMPTY = "remove the pair or use `skip_empty`"
 
@@ -25,7 +34,7 @@ Number = TypeVar("Number", bound=np.generic)
 
 
 @dataclass
-class Lines:
+class Lines(Sequence[str]):
     """The original lines as one UTF-8 block with offsets, which can be memory-mapped."""
 
     block: npt.NDArray[np.uint8]
@@ -33,15 +42,48 @@ class Lines:
 
     @classmethod
     def from_strings(cls, lines: Sequence[str]) -> Lines:
-        encoded = [line.encode("utf-8") for line in lines]
-        block = np.frombuffer(b"".join(encoded), dtype=np.uint8)
-        return cls(block, offsets_of([len(line) for line in encoded]))
+        """Return lines as they are if they are such ones already."""
+        if isinstance(lines, Lines):
+            return lines
+        return cls.joined(lines[i : i + _AT_ONCE] for i in range(0, len(lines), _AT_ONCE))
+
+    @classmethod
+    def from_file(cls, path: StrPath) -> Lines:
+        """Read a file as `read_lines` does, but the lines of a large one go to a temporary file."""
+        size = os.path.getsize(path) if os.path.isfile(path) else 0
+        with scratch("reading text", size) as place:
+            return cls.joined(line_blocks(path), place)
+
+    @classmethod
+    def joined(cls, parts: Iterable[Sequence[str]], scratch: Scratch | None = None) -> Lines:
+        """Return the lines of all parts."""
+        block, lengths = (scratch or Scratch()).pile(np.uint8), [np.empty(0, dtype=np.int64)]
+        for part in parts:
+            encoded = [line.encode("utf-8") for line in part]
+            block.add(np.frombuffer(b"".join(encoded), dtype=np.uint8))
+            lengths.append(np.fromiter(map(len, encoded), np.int64, len(encoded)))
+        return cls(block.joined(), offsets_of(np.concatenate(lengths)))
 
     def __len__(self) -> int:
         return len(self.offsets) - 1
 
-    def __getitem__(self, i: int) -> str:
+    @overload
+    def __getitem__(self, i: int) -> str: ...
+    @overload
+    def __getitem__(self, i: slice) -> list[str]: ...
+    def __getitem__(self, i: int | slice) -> str | list[str]:
+        if isinstance(i, slice):
+            return [self[k] for k in range(*i.indices(len(self)))]
+        i = range(len(self))[i]
         return self.block[self.offsets[i] : self.offsets[i + 1]].tobytes().decode("utf-8")
+
+    def __iter__(self) -> Iterator[str]:
+        for first in range(0, len(self), _AT_ONCE):
+            ends = self.offsets[first : first + _AT_ONCE + 1]
+            raw, ends = self.block[ends[0] : ends[-1]].tobytes(), ends - ends[0]
+            forget(self.block)
+            for begin, end in itertools.pairwise(ends.tolist()):
+                yield raw[begin:end].decode("utf-8")
 
     def take(self, ids: Int64Array) -> Lines:
         """Return some of the lines."""
@@ -128,24 +170,32 @@ class Text:
         """
         preprocessing = preprocessing or TextProfile()
         stored = Lines.from_strings(lines)
-        depends_on = [stored.block, stored.offsets, preprocessing.to_json(), sources]
+        depends_on: list[object] = [stored.block, stored.offsets, preprocessing.to_json()]
+        if sources is not None:
+            depends_on += [Lines.from_strings(sources).block, Lines.from_strings(sources).offsets]
         if (made := found(what, depends_on)) is not None:
             words = Vocabulary.from_block(made["words"])
             return cls(made["tokens"], made["offsets"], words, stored, preprocessing)
-        vocabulary = Vocabulary()
-        ids, add = vocabulary.ids, vocabulary.add
-        flat: list[int] = []
+        ids: defaultdict[str, int] = defaultdict(itertools.count().__next__)
         offsets = np.zeros(len(lines) + 1, dtype=np.int64)
-        tokens = preprocessing.tokens(progress(lines, what=what, total=len(lines)), sources)
-        for i, sentence in enumerate(tokens):
-            for token in sentence:
-                word_id = ids.get(token)
-                flat.append(add(token) if word_id is None else word_id)
-            offsets[i + 1] = len(flat)
-        text = cls(np.array(flat, dtype=np.int32), offsets, vocabulary, stored, preprocessing)
-        made = {"tokens": text.tokens, "offsets": offsets, "words": vocabulary.to_block()}
-        finished(what, depends_on, made)
-        return text
+        sentences = preprocessing.tokens(progress(lines, what=what, total=len(lines)), sources)
+        # There are no more tokens than bytes.
+        with scratch("reading text", 4 * len(stored.block)) as place:
+            pile, flat = place.pile(np.int32), array("i")
+            n_before = 0
+            for i, sentence in enumerate(sentences):
+                flat.extend(map(ids.__getitem__, sentence))
+                offsets[i + 1] = n_before + len(flat)
+                if len(flat) >= PART:
+                    n_before += len(flat)
+                    pile.add(np.frombuffer(flat, dtype=np.int32))
+                    flat = array("i")
+            pile.add(np.frombuffer(flat, dtype=np.int32))
+            vocabulary = Vocabulary(list(ids))
+            del ids
+            made = {"tokens": pile.joined(), "offsets": offsets, "words": vocabulary.to_block()}
+            tokens = finished(what, depends_on, made)["tokens"]
+        return cls(tokens, offsets, vocabulary, stored, preprocessing)
 
 
 def _take(
@@ -230,8 +280,7 @@ class Corpus:
                 remedy="give two lists that correspond line by line",
             )
         if skip_empty:
-            keep = [i for i in range(len(source)) if source[i].strip() and target[i].strip()]
-            source, target = [source[i] for i in keep], [target[i] for i in keep]
+            source, target = without_empty(source, target)
         sides = []
         for lines, preprocessing, name, sources in (
             (source, source_preprocessing, names[0], None),
@@ -245,10 +294,10 @@ class Corpus:
         corpus = cls(*sides)
         empty = (corpus.source.lengths == 0) | (corpus.target.lengths == 0)
         if skip_empty and empty.any():  # lines that only tokenising made empty
-            kept = np.flatnonzero(~empty).tolist()
+            kept = np.flatnonzero(~empty)
             return cls.from_strings(
-                [source[i] for i in kept],
-                [target[i] for i in kept],
+                corpus.source.lines.take(kept),
+                corpus.target.lines.take(kept),
                 source_preprocessing=source_preprocessing,
                 target_preprocessing=target_preprocessing,
                 names=names,
@@ -264,9 +313,28 @@ class Corpus:
         return corpus
 
 
-def read_pair_of_files(source: StrPath, target: StrPath) -> tuple[list[str], list[str]]:
+def without_empty(source: Sequence[str], target: Sequence[str]) -> tuple[Lines, Lines]:
+    """Return the pairs of lines of which no side is empty."""
+    sides = Lines.from_strings(source), Lines.from_strings(target)
+    filled = [bool(s.strip() and t.strip()) for s, t in zip(*sides, strict=True)]
+    if all(filled):
+        return sides
+    kept = np.flatnonzero(filled)
+    return sides[0].take(kept), sides[1].take(kept)
+
+
+def joined_pairs(
+    parts: Sequence[tuple[Sequence[str], Sequence[str]]],
+) -> tuple[Sequence[str], Sequence[str]]:
+    """Return the lines of several corpora as one."""
+    if len(parts) == 1:
+        return parts[0]
+    return Lines.joined(source for source, _ in parts), Lines.joined(target for _, target in parts)
+
+
+def read_pair_of_files(source: StrPath, target: StrPath) -> tuple[Lines, Lines]:
     """Return the lines of two files that correspond line by line."""
-    source_lines, target_lines = read_lines(source), read_lines(target)
+    source_lines, target_lines = Lines.from_file(source), Lines.from_file(target)
     if len(source_lines) != len(target_lines):
         few, many = sorted((len(source_lines), len(target_lines)))
         shorter = source if len(source_lines) == few else target

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, inserted, offsets_of
-from regmt.instance_selection.index import Incidence
+from regmt.instance_selection.incidence import Incidence
 from regmt.instance_selection.ngrams import NgramTable, place_in
 
 _WIDTH = 32  # bits of the last word in the key of a new n-gram

@@ -12,19 +12,20 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array, offsets_of
+from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.numbering import PART
 from regmt.core.parallel import Openable, Spec
 from regmt.core.progress import progress
 from regmt.core.resume import finished, found
-from regmt.core.scratch import Scratch, scratch
+from regmt.core.scratch import scratch
 from regmt.core.store import HEADER, incomplete_header, open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.instance_selection.buffers import Room
 from regmt.instance_selection.corpus import Corpus, Lines, Text
-from regmt.instance_selection.ngrams import NgramTable, Orders, flatten, parts_of
+from regmt.instance_selection.incidence import Incidence, count_ngrams
+from regmt.instance_selection.ngrams import NgramTable, Orders, flatten
 from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
@@ -36,43 +37,6 @@ SIDES = ("source", "target")
 
 _MOST_NGRAMS = np.iinfo(np.int32).max  # their ids are kept as int32
 _SCRATCH_PER_WORD = 80  # bytes of temporary files: keys of one order, n-grams of all
-
-
-class IncidenceArrays(NamedTuple):
-    """An `Incidence` as kernels take it."""
-
-    indptr: Int64Array
-    indices: Int32Array
-    counts: npt.NDArray[Any]
-
-
-@dataclass
-class Incidence:
-    """Which rows contain which columns, and how often: a CSR matrix as three plain arrays."""
-
-    indptr: Int64Array
-    indices: Int32Array
-    counts: npt.NDArray[Any]
-
-    def __len__(self) -> int:
-        return len(self.indptr) - 1
-
-    @property
-    def arrays(self) -> IncidenceArrays:
-        """The three arrays, for kernels."""
-        return IncidenceArrays(self.indptr, self.indices, self.counts)
-
-    def row(self, i: int) -> Int32Array:
-        """Return the distinct columns of row `i`, ascending."""
-        return self.indices[self.indptr[i] : self.indptr[i + 1]]
-
-    def sizes(self, rows: npt.NDArray[np.integer]) -> Int64Array:
-        """Return the number of distinct columns of some rows."""
-        return self.indptr[rows + 1] - self.indptr[rows]
-
-    def only(self, rows: Int64Array) -> tuple[Incidence, Int64Array]:
-        """Return an incidence that has some of the rows, and where it has them."""
-        return self, rows
 
 
 @dataclass
@@ -114,8 +78,6 @@ class SideIndex:
         `at_once` is how many words to look at together; the result does not depend on it. Within
         `resumable`, it is stored under `name`.
         """
-        from scipy import sparse
-
         n_words = len(text.vocabulary)
         depends_on = [text.tokens, text.offsets, n_words, order]
         if (made := found(name, depends_on)) is not None:
@@ -130,21 +92,10 @@ class SideIndex:
                     f"{len(table):,} different n-grams, but at most {_MOST_NGRAMS:,} are supported",
                     remedy="use a lower order (`ngrams`) or a part of the text",
                 )
-            parts = [
-                _counted(text.offsets[first : last + 1], table, ranks, place)
-                for first, last in parts_of(text.offsets, at_once)
-            ]
+            sentences = count_ngrams(text.offsets, table, ranks, place, at_once)
             del ranks
-            indices = np.concatenate([part.indices for part in parts])
-            counts = _smallest(np.concatenate([part.counts for part in parts]))
-            indptr = offsets_of(np.concatenate([np.diff(part.indptr) for part in parts]))
-        del parts
-        matrix = sparse.csr_matrix((counts, indices, indptr), shape=(len(text), len(table)))
-        by_ngram = matrix.tocsc()
-        postings = Incidence(by_ngram.indptr.astype(np.int64), by_ngram.indices, by_ngram.data)
-        side = cls(text, table, Incidence(indptr, indices, counts), postings)
-        finished(name, depends_on, side.arrays())
-        return side
+            side = cls(text, table, sentences, sentences.transposed(len(table), place, at_once))
+            return _side_of(text, n_words, order, finished(name, depends_on, side.arrays()))
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
         """Return what is stored of the n-grams."""
@@ -435,28 +386,3 @@ def _side_of(
         for x in ("sentences", "postings")
     )
     return SideIndex(text, table, sentences, postings)
-
-
-def _counted(
-    offsets: Int64Array, table: NgramTable, ranks: Sequence[Int32Array], place: Scratch
-) -> Incidence:
-    """Count the n-grams of some sentences."""
-    from scipy import sparse
-
-    here = slice(int(offsets[0]), int(offsets[-1]))
-    sentence = np.repeat(np.arange(len(offsets) - 1, dtype=np.int32), np.diff(offsets))
-    rows, columns = [], []
-    for start, rank in zip(table.starts.tolist(), ranks, strict=False):
-        at = rank[here] >= 0
-        rows.append(sentence[at])
-        columns.append(rank[here][at] + np.int32(start))
-    row, column = np.concatenate(rows), np.concatenate(columns)
-    shape = len(offsets) - 1, len(table)
-    matrix = sparse.csr_matrix((np.ones(len(row), np.int32), (row, column)), shape=shape)
-    matrix.sum_duplicates()
-    return Incidence(matrix.indptr, place.keep(matrix.indices), place.keep(matrix.data))
-
-
-def _smallest(counts: Int32Array) -> npt.NDArray[Any]:
-    """Return counts in the smallest type that holds them."""
-    return counts.astype(np.min_scalar_type(int(counts.max())) if len(counts) else np.uint8)

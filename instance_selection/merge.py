@@ -17,7 +17,8 @@ from regmt.core.journal import MAGIC, Journal
 from regmt.instance_selection.buffers import Room
 from regmt.instance_selection.corpus import Corpus, Lines, Text
 from regmt.instance_selection.growth import GrownPostings, GrownTable
-from regmt.instance_selection.index import AppliedMemory, Incidence, Index, SideIndex
+from regmt.instance_selection.incidence import Incidence
+from regmt.instance_selection.index import AppliedMemory, Index, SideIndex
 from regmt.instance_selection.memory import JOURNAL, Replay
 from regmt.instance_selection.vocabulary import Vocabulary
 

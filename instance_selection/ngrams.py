@@ -19,7 +19,7 @@ import numpy.typing as npt
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.errors import InputError
 from regmt.core.numbering import PART, number_keys
-from regmt.core.scratch import Scratch
+from regmt.core.scratch import Scratch, forget
 from regmt.instance_selection.vocabulary import UNKNOWN
 
 if TYPE_CHECKING:
@@ -129,23 +129,17 @@ class NgramTable:
             raise InputError(
                 f"n-gram order {order} is not positive", remedy="use 1 or more, for example 1-2"
             )
-        ranks = [tokens.astype(rank_type)]
+        place = scratch or Scratch()
+        ranks = [tokens.astype(rank_type, copy=False)]
         keys: list[Int64Array] = []
-        parts = list(parts_of(offsets, at_once))
+        parts = [offsets[first : last + 1] for first, last in parts_of(offsets, at_once)]
         for k in range(2, order + 1):
-            pairs = (
-                ranks[-1][fits].astype(np.int64) * n_words + tokens[fits + (k - 1)]
-                for first, last in parts
-                for fits in [_starts_of_order(offsets[first : last + 1], k)]
-            )
+            pairs = _keys_of_order(k, parts, tokens, ranks[-1], n_words)
             distinct, _, numbers = number_keys(
-                pairs, scratch=scratch, at_once=at_once, spread=len(parts) > 1
+                pairs, scratch=place, at_once=at_once, spread=len(parts) > 1
             )
-            rank = np.full(len(tokens), -1, dtype=rank_type)
-            for (first, last), number in zip(parts, numbers, strict=True):
-                rank[_starts_of_order(offsets[first : last + 1], k)] = number
             keys.append(distinct)
-            ranks.append(rank)
+            ranks.append(place.joined(_ranks_of_order(k, parts, numbers), rank_type))
         return cls(n_words=n_words, keys=keys), ranks
 
     def find(
@@ -303,6 +297,27 @@ def parts_of(offsets: Int64Array, at_once: int) -> Iterator[tuple[int, int]]:
 def _starts_of_order(offsets: Int64Array, k: int) -> Int64Array:
     """Return the positions where an n-gram of order `k` begins and ends in one sentence."""
     return places_of(offsets[:-1], np.maximum(np.diff(offsets) - k + 1, 0))
+
+
+def _keys_of_order(
+    k: int, parts: Sequence[Int64Array], tokens: Int32Array, rank: npt.NDArray[Any], n_words: int
+) -> Iterator[Int64Array]:
+    """Yield the keys of the n-grams of order `k` of each part, given the ranks of order k - 1."""
+    for offsets in parts:
+        fits = _starts_of_order(offsets, k)
+        yield rank[fits].astype(np.int64) * n_words + tokens[fits + (k - 1)]
+        forget(rank, tokens)
+
+
+def _ranks_of_order(
+    k: int, parts: Sequence[Int64Array], numbers: Sequence[Int32Array]
+) -> Iterator[Int32Array]:
+    """Yield the numbers of the n-grams of order `k` at each position of each part, or -1."""
+    for offsets, number in zip(parts, numbers, strict=True):
+        rank = np.full(offsets[-1] - offsets[0], -1, dtype=np.int32)
+        rank[_starts_of_order(offsets, k) - offsets[0]] = number
+        yield rank
+        forget(number)
 
 
 def place_in(keys: Int64Array, wanted: Int64Array) -> Int64Array:

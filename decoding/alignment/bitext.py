@@ -15,8 +15,8 @@ import numpy as np
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, read_only
 from regmt.core.errors import InputError
-from regmt.core.numbering import merged
-from regmt.core.scratch import Scratch, forget, scratch
+from regmt.core.numbering import Places, merged
+from regmt.core.scratch import forget, scratch
 from regmt.decoding.alignment._pair_kernels import Numbering, number_pairs
 from regmt.decoding.alignment.direction import Direction, Sentences
 from regmt.instance_selection.corpus import Corpus
@@ -61,8 +61,7 @@ class Part:
 
     def forget(self) -> None:
         """Let what is mapped from files leave the memory of the process."""
-        forget(self.cells)
-        forget(self.pairs)
+        forget(self.cells, self.pairs)
 
 
 @dataclass
@@ -161,35 +160,33 @@ class Bitext:
                 f"but {len(target_offsets) - 1} target sentences",
                 remedy="give two texts that correspond line by line",
             )
-        cell_offsets = offsets_of(np.diff(source_offsets) * np.diff(target_offsets))
         sides = Sentences(source, source_offsets), Sentences(target, target_offsets)
+        cell_offsets = _cell_offsets(*sides)
         with scratch("numbering word pairs", _SCRATCH_PER_CELL * int(cell_offsets[-1])) as place:
-            numbered = [
-                _numbered(
-                    _between(sides[0], *ends), _between(sides[1], *ends), n_target_words, place
-                )
-                for ends in _ends_of_parts(cell_offsets)
-            ]
-            runs = [keys for _, keys in numbered]
-            ends = offsets_of([len(keys) for keys in runs])
-            flat = np.empty(ends[-1], dtype=np.int32)  # one array: parts of it would stay in memory
-            places = np.split(flat, ends[1:-1])
+            texts, cells, keys = [], place.pile(np.int32), place.pile(np.int64)
+            for ends in _ends_of_parts(cell_offsets):
+                texts.append((_between(sides[0], *ends), _between(sides[1], *ends)))
+                own_cells, own_keys = _numbered(*texts[-1], n_target_words)
+                cells.add(own_cells)
+                keys.add(own_keys)
             totals = np.zeros(n_source_words, dtype=np.int64)
-            targets = []
-            for found in merged(runs):
+            targets, places, pairs = place.pile(np.int32), Places(place), place.pile(np.int32)
+            for found in merged(keys.arrays()):
                 words, other = np.divmod(found.distinct, n_target_words)
                 totals += np.bincount(words, minlength=n_source_words)
-                targets.append(place.keep(other.astype(np.int32)))
-                found.write(places)
-            pair_targets = np.concatenate([np.empty(0, dtype=np.int32), *targets])
-            pairs = place.keep(flat)
+                targets.add(other.astype(np.int32))
+                places.add(found)
+            for numbers in places:
+                pairs.add(numbers)
         parts = [
-            Part(part.source, part.target, part.cells, part.cell_offsets, pairs[first:last])
-            for (part, _), first, last in zip(numbered, ends, ends[1:], strict=False)
+            Part(*text, own_cells, _cell_offsets(*text), own_pairs)
+            for text, own_cells, own_pairs in zip(
+                texts, cells.arrays(), pairs.arrays(), strict=True
+            )
         ]
         return cls(
             *(*sides[0], *sides[1], n_source_words, n_target_words),
-            *(offsets_of(totals), pair_targets, parts),
+            *(offsets_of(totals), targets.joined(), parts),
         )
 
 
@@ -204,19 +201,23 @@ def _ends_of_parts(cell_offsets: Int64Array) -> Iterator[tuple[int, int]]:
         first = last
 
 
+def _cell_offsets(source: Sentences, target: Sentences) -> Int64Array:
+    return offsets_of(np.diff(source.offsets) * np.diff(target.offsets))
+
+
 def _between(side: Sentences, first: int, last: int) -> Sentences:
     offsets = side.offsets[first : last + 1]
     return Sentences(side.words[offsets[0] : offsets[-1]], offsets - offsets[0])
 
 
 def _numbered(
-    source: Sentences, target: Sentences, n_target_words: int, place: Scratch
-) -> tuple[Part, Int64Array]:
-    """Number the pairs of some sentences; return also e · n_target_words + f of each of them."""
+    source: Sentences, target: Sentences, n_target_words: int
+) -> tuple[Int32Array, Int64Array]:
+    """Return the pair of each cell of some sentences, and e · n_target_words + f of each pair."""
     source_words, own = np.unique(source.words, return_inverse=True)
     target_words, other = np.unique(target.words, return_inverse=True)
     lengths, widths = np.diff(source.offsets), np.diff(target.offsets)
-    cell_offsets = offsets_of(lengths * widths)
+    cell_offsets = _cell_offsets(source, target)
     first_cells = np.repeat(cell_offsets[:-1] - source.offsets[:-1] * widths, lengths)
     first_cells += np.arange(len(own)) * np.repeat(widths, lengths)
     by_word = np.argsort(own, kind="stable")
@@ -233,6 +234,4 @@ def _numbered(
     number_pairs(*map(read_only, (places, sentence, first_cells[by_word], local)), numbering)
     of_pair = np.repeat(source_words.astype(np.int64), np.diff(numbering.starts))
     keys = of_pair * n_target_words + target_words[numbering.targets[: len(of_pair)]]
-    none = np.empty(0, dtype=np.int32)
-    part = Part(source, target, place.keep(numbering.cells), cell_offsets, none)
-    return part, place.keep(keys)
+    return numbering.cells, keys

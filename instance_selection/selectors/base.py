@@ -14,7 +14,8 @@ from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError, check_choice
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.growth import GrownPostings
-from regmt.instance_selection.index import Incidence, Index
+from regmt.instance_selection.incidence import Incidence
+from regmt.instance_selection.index import Index
 from regmt.instance_selection.ngrams import Orders, flatten
 from regmt.instance_selection.selectors import _candidate_kernels
 from regmt.instance_selection.sentence import Sentence

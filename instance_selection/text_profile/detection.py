@@ -35,12 +35,13 @@ class TextKind(NamedTuple):
     marks: int = 0
 
 
-def detect(lines: Sequence[str]) -> TextKind:
-    """Judge by up to 2,000 lines from all of `lines`.
+def detect(lines: Sequence[str], more: Sequence[str] = ()) -> TextKind:
+    """Judge by up to 2,000 lines from all of `lines` and `more`.
 
     Lines without punctuation are raw if they have placeholders, else tokenised.
     """
-    samples = lines[:: max(1, len(lines) // _SAMPLES)]
+    step = max(1, (len(lines) + len(more)) // _SAMPLES)
+    samples = [*lines[::step], *more[-len(lines) % step :: step]]
     glued = sum(len(_GLUED.findall(line)) for line in samples)
     apart = sum(len(_APART.findall(line)) for line in samples)
     if glued + apart == 0:
@@ -143,7 +144,7 @@ class TextOptions(NamedTuple):
         if kind == "auto":
             kind = "tokenised"
             if self.tokenize is None and not self.lowercase and source:
-                kind, reason, marks = detect([*source, *target])
+                kind, reason, marks = detect(source, target)
                 reason = reason if marks or kind == "raw" else ""  # there was nothing to find
         raw = kind == "raw"
         languages = [

@@ -12,7 +12,13 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath, read_lines
 from regmt.documents.formats import format_of
 from regmt.documents.memory import TrainingPairs, training_pairs
-from regmt.instance_selection.corpus import Corpus, read_pair_of_files, read_tsv
+from regmt.instance_selection.corpus import (
+    Corpus,
+    joined_pairs,
+    read_pair_of_files,
+    read_tsv,
+    without_empty,
+)
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.text_profile import TextOptions
 
@@ -106,22 +112,20 @@ def read_corpora(
     groups = [[t] if isinstance(t, str | os.PathLike) else list(t) for t in trains]
     languages = source_lang, target_lang
     read: list[TrainingPairs] = []
-    source_lines: list[str] = []
-    target_lines: list[str] = []
+    sides: list[tuple[Sequence[str], Sequence[str]]] = []
     sizes: list[int] = []
     for files in groups:
         documents = [training_pairs(file, languages) for file in files if format_of(file)]
         plain = [file for file in files if not format_of(file)]
-        parts = [each[:2] for each in documents]
+        parts: list[tuple[Sequence[str], Sequence[str]]] = [each[:2] for each in documents]
         if plain or not documents:
             parts += _plain_texts(plain, skip_empty=skip_empty, further_columns=further_columns)
-        lines = [pair for part in parts for pair in zip(*part, strict=True)]
         if skip_empty:
-            lines = [pair for pair in lines if pair[0].strip() and pair[1].strip()]
-        source_lines += [source for source, _ in lines]
-        target_lines += [target for _, target in lines]
-        sizes.append(len(lines))
+            parts = [without_empty(*part) for part in parts]
+        sizes.append(sum(len(source) for source, _ in parts))
+        sides += parts
         read += documents
+    source_lines, target_lines = joined_pairs(sides)
     names: tuple[StrPath, StrPath] = groups[0][0], groups[-1][-1]
     if read:
         text = "raw" if text == "auto" and tokenize is None and not lowercase else text
@@ -146,7 +150,7 @@ def read_corpora(
 
 def _plain_texts(
     files: list[StrPath], *, skip_empty: bool, further_columns: bool
-) -> list[tuple[list[str], list[str]]]:
+) -> list[tuple[Sequence[str], Sequence[str]]]:
     """Read one tab-separated file, or pairs of files and among them files named ``.tsv``."""
     tables = files
     if len(files) > 1:
@@ -157,9 +161,11 @@ def _plain_texts(
             f"`train` takes two files or one tab-separated file, not {len(files)}",
             remedy="give a source and a target file",
         )
+    options = {"skip_empty": skip_empty, "further_columns": further_columns}
     return [
-        read_tsv(file, skip_empty=skip_empty, further_columns=further_columns) for file in tables
-    ] + [read_pair_of_files(*pair) for pair in zip(pairs[::2], pairs[1::2], strict=True)]
+        *(read_tsv(file, **options) for file in tables),
+        *(read_pair_of_files(*pair) for pair in zip(pairs[::2], pairs[1::2], strict=True)),
+    ]
 
 
 def corpus_of(train: TrainingData, *, text: str = "auto") -> Corpus:

@@ -26,6 +26,7 @@ _BOM = b"\xef\xbb\xbf"
 _GZIP_MAGIC = b"\x1f\x8b"
 _GZIP_RATIO = 250
 _GZIP_MEMBER = 31  # zlib's number for gzip
+_BLOCK = 1 << 23  # bytes of a text file that are read at a time
 _LEVEL = 6  # of gzip; 9 takes four times as long for a few percent
 
 
@@ -89,25 +90,53 @@ def read_lines(path: StrPath) -> list[str]:
     InputError
         Missing file, folder, damaged gzip, or invalid UTF-8 (with the line).
     """
-    raw = read_bytes(path)
-    if raw.startswith(_BOM):
-        raw = raw[len(_BOM) :]
+    return [line for block in line_blocks(path) for line in block]
+
+
+def line_blocks(path: StrPath) -> Iterator[list[str]]:
+    """Yield the lines of `read_lines`, many at a time; a file that is not gzip is read so, too."""
+    n_before = 0
+    for number, raw in enumerate(_whole_lines(path)):
+        if number == 0 and raw.startswith(_BOM):
+            raw = raw[len(_BOM) :]
+        try:
+            text = raw.decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise InputError(
+                f"invalid UTF-8 (byte 0x{raw[error.start]:02x})",
+                path=path,
+                line=n_before + raw.count(b"\n", 0, error.start) + 1,
+                remedy="convert the file, for example with iconv -t UTF-8",
+            ) from error
+        lines = text.split("\n")
+        if lines[-1] == "":
+            lines.pop()
+        if "\r" in text:
+            lines = [line[:-1] if line.endswith("\r") else line for line in lines]
+        n_before += len(lines)
+        yield lines
+
+
+def _whole_lines(path: StrPath) -> Iterator[bytes]:
+    """Yield the content of a file in blocks that end with a line."""
     try:
-        text = raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise InputError(
-            f"invalid UTF-8 (byte 0x{raw[error.start]:02x})",
-            path=path,
-            line=line,
-            remedy="convert the file, for example with iconv -t UTF-8",
-        ) from error
-    lines = text.split("\n")
-    if lines[-1] == "":
-        lines.pop()
-    if "\r" in text:
-        lines = [line[:-1] if line.endswith("\r") else line for line in lines]
-    return lines
+        large = os.path.isfile(path) and os.path.getsize(path) > _BLOCK
+    except ValueError:  # refused below
+        large = False
+    if not large:
+        yield read_bytes(path)
+        return
+    try:
+        with open(path, "rb") as stream:
+            block = stream.read(_BLOCK)
+            if block.startswith(_GZIP_MAGIC):
+                yield read_bytes(path)
+                return
+            while block:
+                yield block + stream.readline()
+                block = stream.read(_BLOCK)
+    except OSError as error:
+        raise os_error_to_input_error(error, path) from error
 
 
 @contextlib.contextmanager

@@ -6,6 +6,7 @@ The result does not depend on how the array was divided.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -64,26 +65,30 @@ def number_keys(
     spread : bool
         Let a cluster sort the parts, if there is one (`regmt.core.parallel.on_cluster`).
     """
-    keep = (scratch or Scratch()).keep
-    runs = []
+    place = scratch or Scratch()
+    kept = place.pile(np.int64), place.pile(np.int32), place.pile(np.int32)
     backend = None if spread else "joblib"
     for run in map_in_order(sorted_run, None, parts, backend=backend, batch=1):
-        runs.append(Run(keep(run.distinct), keep(run.counts), keep(run.numbers)))
+        kept[0].add(run.distinct)
+        kept[1].add(run.counts)
+        kept[2].add(run.numbers)
+    runs = list(itertools.starmap(Run, zip(*(pile.arrays() for pile in kept), strict=True)))
     if len(runs) == 1:
         return Numbered(runs[0].distinct, runs[0].counts.astype(np.int64), [runs[0].numbers])
-    places = [np.empty(len(run.distinct), dtype=np.int32) for run in runs]
-    distinct, counts = [np.empty(0, np.int64)], [np.empty(0, np.int64)]
+    distinct, counts, places = place.pile(np.int64), place.pile(np.int64), Places(place)
     for found in merged([run.distinct for run in runs], at_once=at_once):
         weights = np.concatenate([r.counts[s] for r, s in zip(runs, found.slices, strict=True)])
         n = len(found.distinct)
         # Exact: sums of integers below 2^53.
-        counts.append(keep(np.bincount(found.number, weights, n).astype(np.int64)))
-        distinct.append(keep(found.distinct))
-        found.write(places)
-    numbers = []
-    for place, run in zip(places, runs, strict=True):
-        numbers.append(keep(place[run.numbers]))
-    return Numbered(np.concatenate(distinct), np.concatenate(counts), numbers)
+        counts.add(np.bincount(found.number, weights, n).astype(np.int64))
+        distinct.add(found.distinct)
+        places.add(found)
+        forget(runs[0].counts)
+    numbers = place.pile(np.int32)
+    for own, run in zip(places, runs, strict=True):
+        numbers.add(own[run.numbers])
+        forget(run.numbers)
+    return Numbered(distinct.joined(), counts.joined(), numbers.arrays())
 
 
 class Merged(NamedTuple):
@@ -94,11 +99,25 @@ class Merged(NamedTuple):
     number: Int64Array  #: of the keys of all these slices, their places in `distinct`
     n_before: int  #: distinct keys below
 
-    def write(self, places: Sequence[Int32Array]) -> None:
-        """Write the number of each key of each run to its place."""
-        ends = offsets_of([s.stop - s.start for s in self.slices])
-        for place, s, first, last in zip(places, self.slices, ends, ends[1:], strict=False):
-            place[s] = self.number[first:last] + self.n_before
+
+class Places:
+    """Of each run, the place of each of its keys among the distinct keys of all runs."""
+
+    def __init__(self, scratch: Scratch) -> None:
+        self._numbers = scratch.pile(np.int32)
+        self._ends: list[Int64Array] = []
+
+    def add(self, found: Merged) -> None:
+        """Add those of the next range of keys."""
+        self._numbers.add((found.number + found.n_before).astype(np.int32))
+        self._ends.append(offsets_of([s.stop - s.start for s in found.slices]))
+
+    def __iter__(self) -> Iterator[Int32Array]:
+        ranges, ends = self._numbers.arrays(), np.array(self._ends)
+        for r in range(ends.shape[1] - 1 if len(ends) else 0):
+            borders = zip(ranges, ends[:, r].tolist(), ends[:, r + 1].tolist(), strict=True)
+            yield np.concatenate([numbers[a:b] for numbers, a, b in borders])
+            forget(ranges[0])
 
 
 def merged(runs: Sequence[Int64Array], *, at_once: int = PART) -> Iterator[Merged]:
@@ -108,8 +127,7 @@ def merged(runs: Sequence[Int64Array], *, at_once: int = PART) -> Iterator[Merge
     for k in range(len(cuts[0]) - 1 if cuts else 0):
         slices = [slice(int(cut[k]), int(cut[k + 1])) for cut in cuts]
         keys = np.concatenate([run[s] for run, s in zip(runs, slices, strict=True)])
-        for run in runs:
-            forget(run)
+        forget(*runs)
         distinct, number = np.unique(keys, return_inverse=True)
         yield Merged(distinct, slices, number.reshape(-1), n_before)
         n_before += len(distinct)
@@ -121,5 +139,6 @@ def _cuts(runs: Sequence[Int64Array], at_once: int) -> list[Int64Array]:
     step = max(1, at_once // (8 * max(len(runs), 1)))
     none = np.empty(0, dtype=np.int64)
     samples = np.sort(np.concatenate([none, *(run[::step] for run in runs)]))
+    forget(*runs)
     borders = np.unique(samples[:: max(1, at_once // step)][1:]) if total > at_once else samples[:0]
     return [np.concatenate([[0], np.searchsorted(run, borders), [len(run)]]) for run in runs]

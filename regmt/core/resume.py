@@ -23,6 +23,7 @@ from regmt._version import __version__
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, only_writer
 from regmt.core.progress import notice
+from regmt.core.scratch import chunks
 from regmt.core.store import open_arrays, write_arrays
 
 KIND = "part of unfinished work"
@@ -67,9 +68,7 @@ def found(name: str, depends_on: Sequence[object]) -> Arrays | None:
     if path is None or not path.is_dir():
         return None
     try:
-        arrays, options = open_arrays(
-            path, kind=KIND, version=1, remedy="", check=lambda _: None, verify=True
-        )
+        arrays, options = _opened(path, verify=True)
     except InputError:
         return None
     if options.get("depends on") != _checksum(depends_on):
@@ -80,11 +79,14 @@ def found(name: str, depends_on: Sequence[object]) -> Arrays | None:
 
 def finished(
     name: str, depends_on: Sequence[object], arrays: Arrays, *, instead_of: str | None = None
-) -> None:
-    """Store what a stage has made; `instead_of` is one that is not needed any more."""
+) -> Arrays:
+    """Store what a stage has made, and return it, memory-mapped if it is stored.
+
+    `instead_of` is a stage that is not needed any more.
+    """
     path = _path_of(name)
     if path is None or sum(array.nbytes for array in arrays.values()) < WORTH:
-        return
+        return arrays
     with contextlib.suppress(OSError, InputError):  # it is only a help
         path.parent.mkdir(exist_ok=True)
         shutil.rmtree(path, ignore_errors=True)
@@ -92,15 +94,20 @@ def finished(
         write_arrays(path, arrays, kind=KIND, version=1, options=options)
         if instead_of is not None:
             shutil.rmtree(path.with_name(_file_name(instead_of)), ignore_errors=True)
+        return _opened(path)[0]
+    return arrays
 
 
 def stage(name: str, depends_on: Sequence[object], make: Callable[[], Arrays]) -> Arrays:
     """Return what an earlier attempt has stored of a stage, or make it and store it."""
     arrays = found(name, depends_on)
     if arrays is None:
-        arrays = make()
-        finished(name, depends_on, arrays)
+        arrays = finished(name, depends_on, make())
     return arrays
+
+
+def _opened(path: Path, *, verify: bool = False) -> tuple[Arrays, dict[str, Any]]:
+    return open_arrays(path, kind=KIND, version=1, remedy="", check=lambda _: None, verify=verify)
 
 
 def _path_of(name: str) -> Path | None:
@@ -122,7 +129,8 @@ def _checksum(values: Sequence[object]) -> str:
     for value in values:
         if isinstance(value, np.ndarray):
             checksum.update(repr((value.dtype.str, value.shape)).encode())
-            checksum.update(np.ascontiguousarray(value).data)
+            for chunk in chunks(value):
+                checksum.update(chunk.data)
         elif isinstance(value, list):
             checksum.update(b"[")
             for item in value:

@@ -3,76 +3,127 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import mmap
 import shutil
 import tempfile
 from collections.abc import Iterable, Iterator
-from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from regmt.core.arrays import offsets_of
 from regmt.core.errors import InputError, os_error_to_input_error
 
 Number = TypeVar("Number", bound=np.generic)
 
 LITTLE = 1 << 28
 """Bytes of temporary arrays that stay in memory altogether."""
-SMALL = 1 << 20
-"""Arrays of fewer bytes stay in memory in any case."""
+CHUNK = 1 << 24
+"""Bytes of a mapped array that are read at a time."""
+
+
+class Pile(Generic[Number]):
+    """Arrays of one type, one behind the other in a file; without a file, in memory."""
+
+    def __init__(self, dtype: npt.DTypeLike, file: Path | None = None) -> None:
+        self._dtype: np.dtype[Any] = np.dtype(dtype)
+        self._file = file
+        self._stream: IO[bytes] | None = None
+        self._arrays: list[npt.NDArray[Number]] = []
+        self._sizes: list[int] = []
+
+    def add(self, array: npt.NDArray[Number]) -> None:
+        """Put an array on the pile."""
+        array = np.ascontiguousarray(array, dtype=self._dtype)
+        self._sizes.append(len(array))
+        if self._file is None:
+            self._arrays.append(array)
+            return
+        try:
+            # Written as a file and mapped afterwards: a full disk is an error then, while writing
+            # to a mapped file would end the process.
+            self._stream = self._stream or open(self._file, "xb", buffering=0)  # noqa: SIM115
+            write_all(self._stream, array)
+        except OSError as error:
+            raise os_error_to_input_error(error, self._file) from error
+
+    def joined(self) -> npt.NDArray[Number]:
+        """Return all arrays as one; nothing can be added any more."""
+        if self._stream is None or not any(self._sizes):
+            return np.concatenate([np.empty(0, self._dtype), *self._arrays])
+        assert self._file is not None
+        self._stream.close()
+        mapped = np.memmap(self._file, self._dtype, mode="r", shape=(sum(self._sizes),))
+        # Its space is free again as soon as nobody uses the array, or when the process is killed.
+        with contextlib.suppress(OSError):  # not on all systems
+            self._file.unlink()
+        return np.asarray(mapped)
+
+    def arrays(self) -> list[npt.NDArray[Number]]:
+        """Return the arrays one by one; nothing can be added any more."""
+        if self._file is None:
+            return self._arrays
+        whole, ends = self.joined(), offsets_of(self._sizes).tolist()
+        return [whole[a:b] for a, b in itertools.pairwise(ends)]
 
 
 class Scratch:
     """Keeps arrays as files in a folder, memory-mapped; without a folder, in memory."""
 
-    def __init__(self, folder: Path | None = None, *, small: int = SMALL) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
-        self._small = small
-        self._names = count()
+        self._names = itertools.count()
 
-    def keep(self, array: npt.NDArray[Number]) -> npt.NDArray[Number]:
-        """Return the array, mapped from a file if it is large."""
-        if self._folder is None or array.nbytes <= self._small:
-            return array
-        return self._mapped([array], array.size, array.dtype)
+    def pile(self, dtype: npt.DTypeLike) -> Pile[Any]:
+        """Return a pile for arrays of a type: one file, however many they are."""
+        file = None if self._folder is None else self._folder / str(next(self._names))
+        return Pile(dtype, file)
 
     def joined(
-        self, parts: Iterable[npt.NDArray[Number]], size: int, dtype: np.dtype[Number]
+        self, parts: Iterable[npt.NDArray[Number]], dtype: npt.DTypeLike
     ) -> npt.NDArray[Number]:
-        """Return parts as one array of this size; only one of them is in memory at a time."""
-        if self._folder is None or size * dtype.itemsize <= self._small:
-            return np.concatenate([np.empty(0, dtype), *parts])
-        return self._mapped(parts, size, dtype)
-
-    def _mapped(
-        self, parts: Iterable[npt.NDArray[Number]], size: int, dtype: np.dtype[Number]
-    ) -> npt.NDArray[Number]:
-        assert self._folder is not None
-        file = self._folder / str(next(self._names))
-        try:
-            # Written as a file and mapped afterwards: a full disk is an error then, while writing
-            # to a mapped file would end the process.
-            with open(file, "xb") as stream:
-                for part in parts:
-                    stream.write(np.ascontiguousarray(part).data)
-        except OSError as error:
-            raise os_error_to_input_error(error, file) from error
-        mapped = np.asarray(np.memmap(file, dtype=dtype, mode="r", shape=(size,)))
-        # Its space is free again as soon as nobody uses the array, or when the process is killed.
-        with contextlib.suppress(OSError):  # not on all systems
-            file.unlink()
-        return mapped
+        """Return parts as one array; only one of them is in memory at a time."""
+        pile = self.pile(dtype)
+        for part in parts:
+            pile.add(part)
+        return pile.joined()
 
 
-def forget(array: npt.NDArray[Any]) -> None:
-    """Let a mapped array leave the memory of the process; it is read again where it is used."""
-    base: Any = array
-    while isinstance(base, np.ndarray | memoryview):
-        base = base.base if isinstance(base, np.ndarray) else base.obj
-    if isinstance(base, mmap.mmap) and hasattr(mmap, "MADV_DONTNEED"):
+def write_all(stream: IO[bytes], array: npt.NDArray[Any]) -> None:
+    """Write the bytes of an array to a file without a buffer, which may take them in pieces."""
+    rest = array.reshape(-1).view(np.uint8).data
+    while rest:
+        rest = rest[stream.write(rest) :]
+
+
+def forget(*arrays: npt.NDArray[Any]) -> None:
+    """Let mapped arrays leave the memory of the process; they are read again where they are used.
+
+    Arrays that share a file leave together.
+    """
+    if not hasattr(mmap, "MADV_DONTNEED"):
+        return
+    maps = {}
+    for array in arrays:
+        base: Any = array
+        while isinstance(base, np.ndarray | memoryview):
+            base = base.base if isinstance(base, np.ndarray) else base.obj
+        if isinstance(base, mmap.mmap):
+            maps[id(base)] = base
+    for base in maps.values():
         base.madvise(mmap.MADV_DONTNEED)
+
+
+def chunks(array: npt.NDArray[Number]) -> Iterator[npt.NDArray[Number]]:
+    """Yield an array piece by piece; if it is mapped, only one of them is in memory at a time."""
+    flat = np.ascontiguousarray(array).reshape(-1)
+    step = max(1, CHUNK // max(1, flat.itemsize))
+    for first in range(0, len(flat), step):
+        yield flat[first : first + step]
+        forget(array)
 
 
 @contextlib.contextmanager

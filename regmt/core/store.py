@@ -20,11 +20,12 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from numpy.lib import format as npy
 
 from regmt.core.cache_folder import cache_folder
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_folder, atomic_write, parse_json
-from regmt.core.scratch import forget
+from regmt.core.scratch import chunks, forget, write_all
 from regmt.core.structure import Damaged, Structure
 
 HEADER = "header.json"
@@ -63,11 +64,21 @@ def write_arrays(
         files = {}
         for name, array in arrays.items():
             file = folder / f"{name}.npy"
-            np.save(file, np.ascontiguousarray(array), allow_pickle=False)
+            _write_array(file, array)
             files[name] = facts_of(file)
         header = {"kind": kind, "version": version, "options": dict(options), "files": files}
         (folder / HEADER).write_text(json.dumps(header, indent=1) + "\n", encoding="utf-8")
     _remember(Path(path), header)
+
+
+def _write_array(file: Path, array: npt.NDArray[Any]) -> None:
+    """Write what ``np.save`` does, without taking all of a mapped array into memory."""
+    if not array.flags.c_contiguous or array.dtype.hasobject:
+        array = np.ascontiguousarray(array)
+    with open(file, "wb", buffering=0) as stream:
+        npy.write_array_header_1_0(stream, npy.header_data_from_array_1_0(array))
+        for chunk in chunks(array):
+            write_all(stream, chunk)
 
 
 def open_arrays(
