@@ -178,15 +178,16 @@ class Bitext:
                 places.add(found)
             for numbers in places:
                 pairs.add(numbers)
-        parts = [
-            Part(*text, own_cells, _cell_offsets(*text), own_pairs)
-            for text, own_cells, own_pairs in zip(
-                texts, cells.arrays(), pairs.arrays(), strict=True
-            )
-        ]
+            parts = [
+                Part(*text, own_cells, _cell_offsets(*text), own_pairs)
+                for text, own_cells, own_pairs in zip(
+                    texts, cells.arrays(), pairs.arrays(), strict=True
+                )
+            ]
+            pair_targets = targets.joined()
         return cls(
             *(*sides[0], *sides[1], n_source_words, n_target_words),
-            *(offsets_of(totals), targets.joined(), parts),
+            *(offsets_of(totals), pair_targets, parts),
         )
 
 

@@ -1,76 +1,125 @@
 """Density-weighted diversity sampling (5.2)–(5.4)."""
 
+from typing import NamedTuple
+
 import numpy as np
 
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.core.compile import kernel, part
-from regmt.instance_selection.selectors._queue_kernels import heapify, is_ahead, sift_down
+from regmt.instance_selection.selectors._decay_kernels import chain_equal_rows, row_sum
+from regmt.instance_selection.selectors._queue_kernels import (
+    heapify,
+    is_ahead,
+    sift_down,
+    sift_up,
+)
+
+
+class Candidates(NamedTuple):
+    """Sentences that share features with a query, as `candidate_rows` returns them."""
+
+    ids: Int32Array
+    row_start: Int64Array
+    row_feature: Int32Array
+    row_count: Int32Array
+    most: Float64Array  #: an upper bound of 1 / |X(S)|
 
 
 @part
-def dwds_score(rows, first, last, density, selected_count, sentence):
+def _bound(candidates, value, c):
+    """Return an upper bound of the score: with few n-grams, all of them new.
+
+    Rounding does not put it below the score.
+    """
+    _, row_start, row_feature, row_count, most = candidates
+    d = row_sum(row_start, row_feature, row_count, False, value, c) * most[c]
+    return 2 * d / (d + 1.0) * (1.0 + 1e-12)
+
+
+@part
+def _score(rows, first, last, candidates, value, selected_count, c):
     """Density-weighted diversity (5.2–5.4) of one sentence."""
-    total, lost = 0.0, 0.0
+    ids, row_start, row_feature, row_count, _ = candidates
     n_new = n = 0
-    for p in range(rows.indptr[sentence], rows.indptr[sentence + 1]):
+    for p in range(rows.indptr[ids[c]], rows.indptr[ids[c] + 1]):
         f = rows.indices[p]
-        if f < first or f >= last:
-            continue
-        n += 1
-        if selected_count[f] == 0:
-            n_new += 1
-        term = density[f]
-        larger = total + term  # compensated, as in `row_sum`
-        if total >= term:
-            lost += (total - larger) + term
-        else:
-            lost += (term - larger) + total
-        total = larger
+        if first <= f < last:
+            n += 1
+            if selected_count[f] == 0:
+                n_new += 1
+    total = row_sum(row_start, row_feature, row_count, False, value, c)
     if n_new == 0 or total == 0:
         return 0.0
-    d, u = (total + lost) / n, n_new / n
+    d, u = total / n, n_new / n
     return 2 * d * u / (d + u)
 
 
 @kernel
-def density_diversity(rows, first, last, candidates, mass, density, selected_count, alpha, budget):
-    """Select greedily by `dwds_score`; it only falls as L grows, so that a lazy queue is exact.
+def density_diversity(
+    rows, first, last, candidates, features, mass, selected_count, alpha, out, out_scores
+):
+    """Select greedily; scores only fall as L grows, so that a lazy queue of bounds is exact.
+
+    A bound needs only the features that a candidate shares with the query. Candidates whose bounds
+    are always equal stand in the queue as one, until it comes to the front. Then they are scored
+    with all their n-grams. Most never are.
 
     Parameters
     ----------
     rows : IncidenceArrays
         Sentence → its distinct n-grams with their counts; of these ``first <= id < last`` count.
-    candidates : ndarray of int32
-    mass, density : ndarray of float64, shape (n_features,)
-        P_U(x), twice; `density` becomes P_U(x) exp(-α C_L(x)).
-    selected_count : ndarray of int64, shape (n_features,)
-        C_L(x): zeros on entry.
-
-    Returns
-    -------
-    Places of the selected candidates and their scores.
+    candidates : Candidates
+    features : ndarray of int64
+        Of the query, ascending.
+    mass : ndarray of float64
+        P_U(x) of each of them.
+    selected_count : ndarray of int64
+        C_L(x) of all n-grams: zeros on entry.
+    out, out_scores : ndarray of int32 and float64
+        Filled with places of candidates and their scores at the time of selection.
     """
-    out, out_scores = np.empty(budget, np.int32), np.empty(budget)
-    size = len(candidates)
-    places = np.arange(size).astype(np.int32)
-    scores = np.empty(size)
-    for c in range(size):
-        scores[c] = dwds_score(rows, first, last, density, selected_count, candidates[c])
-    heapify(scores, places)
-    for selected in range(len(out)):
-        while True:
-            c = places[0]
-            score = dwds_score(rows, first, last, density, selected_count, candidates[c])
-            if is_ahead(score, c, scores, places, size):
-                break
+    ids, row_start, row_feature, row_count, most = candidates
+    value = mass.copy()  # P_U(x) exp(-α C_L(x))
+    heads, following = chain_equal_rows(row_start, row_feature, row_count, False, most)
+    alone = np.zeros(len(ids), np.bool_)
+    places, scores = np.empty(len(ids), np.int32), np.empty(len(ids))
+    size = len(heads)
+    for k in range(size):
+        places[k] = heads[k]
+        scores[k] = _bound(candidates, value, heads[k])
+    heapify(scores[:size], places[:size])
+    selected = 0
+    while selected < len(out):
+        c = places[0]
+        bound = min(scores[0], _bound(candidates, value, c))
+        if bound < scores[0] and not is_ahead(bound, c, scores, places, size):
+            scores[0] = bound
+            sift_down(scores, places, size, np.int64(0))
+            continue
+        score = _score(rows, first, last, candidates, value, selected_count, c)
+        if not alone[c]:
+            alone[c] = True
             scores[0] = score
             sift_down(scores, places, size, np.int64(0))
-        out[selected], out_scores[selected] = c, score
-        size -= 1
-        scores[0], places[0] = scores[size], places[size]
-        sift_down(scores, places, size, np.int64(0))
-        sentence = candidates[c]
-        for p in range(rows.indptr[sentence], rows.indptr[sentence + 1]):
-            f = rows.indices[p]
-            selected_count[f] += rows.counts[p]
-            density[f] = mass[f] * np.exp(-alpha * selected_count[f])
-    return out, out_scores
+            member = following[c]
+            while member >= 0:
+                alone[member] = True
+                places[size] = member
+                scores[size] = _score(rows, first, last, candidates, value, selected_count, member)
+                sift_up(scores, places, np.int64(size))
+                size += 1
+                member = following[member]
+        elif not is_ahead(score, c, scores, places, size):
+            scores[0] = score
+            sift_down(scores, places, size, np.int64(0))
+        else:
+            out[selected], out_scores[selected] = c, score
+            selected += 1
+            size -= 1
+            scores[0], places[0] = scores[size], places[size]
+            sift_down(scores, places, size, np.int64(0))
+            for p in range(rows.indptr[ids[c]], rows.indptr[ids[c] + 1]):
+                selected_count[rows.indices[p]] += rows.counts[p]
+            for p in range(row_start[c], row_start[c + 1]):
+                f = row_feature[p]
+                value[f] = mass[f] * np.exp(-alpha * selected_count[features[f]])

@@ -26,6 +26,20 @@ def sift_down(scores, places, size, root):
 
 
 @part
+def sift_up(scores, places, leaf):
+    """Let the entry at `leaf` rise to where it belongs in a heap of (score, place)."""
+    score, place = scores[leaf], places[leaf]
+    at = leaf
+    while at > 0:
+        parent = (at - 1) // 2
+        if scores[parent] > score or (scores[parent] == score and places[parent] < place):
+            break
+        scores[at], places[at] = scores[parent], places[parent]
+        at = parent
+    scores[at], places[at] = score, place
+
+
+@part
 def heapify(scores, places):
     """Order two parallel arrays as a heap: highest score first, then lowest place."""
     for root in range(len(scores) // 2 - 1, -1, -1):

@@ -9,7 +9,7 @@ import numpy as np
 
 from regmt.core.errors import check_ranges
 from regmt.instance_selection.coverage import features_of
-from regmt.instance_selection.selectors import _dwds_kernels
+from regmt.instance_selection.selectors import _candidate_kernels, _dwds_kernels
 from regmt.instance_selection.selectors.base import Query, Ranking, Selector
 
 
@@ -35,29 +35,35 @@ class DWDS(Selector):
         check_ranges(self, not_negative=["alpha"])
 
     def _prepare(self) -> None:
-        n_features = len(self.index.source.table)
-        self._mass, self._density = np.zeros(n_features), np.zeros(n_features)
-        self._selected_count = np.zeros(n_features, dtype=np.int64)
+        source = self.index.source
+        lengths = source.text.lengths
+        self._selected_count = np.zeros(len(source.table), dtype=np.int64)
+        # A sentence has no more distinct n-grams of the other orders than n-grams.
+        others = [n for n in self.all_orders if n not in self.orders]
+        most_of_others = sum(np.maximum(lengths - n + 1, 0) for n in others)
+        self._most = 1.0 / np.maximum(np.diff(self._rows.indptr) - most_of_others, 1)
 
     def _rank(self, query: Query, budget: int) -> Ranking:
-        candidates = self.holders(query)
-        budget = min(budget, len(candidates))
-        for array in (self._mass, self._density):
-            array[query.features] = query.counts / max(self.n_ngrams(query), 1)
-        chosen, scores = _dwds_kernels.density_diversity(
+        by_id = np.argsort(query.features)  # any order will do if it is always the same
+        mass = query.counts[by_id] / max(self.n_ngrams(query), 1)
+        postings, features = self._postings.only(query.features[by_id])
+        shared = postings.arrays, features, self._excluded, self._hits
+        n = _candidate_kernels.count_candidates(*shared)
+        candidates, begins, held, counts = _candidate_kernels.candidate_rows(*shared, n)
+        chosen, scores = np.empty(min(budget, n), dtype=np.int32), np.empty(min(budget, n))
+        _dwds_kernels.density_diversity(
             self._rows.arrays,
             self._first,
             self._last,
-            candidates,
-            self._mass,
-            self._density,
+            _dwds_kernels.Candidates(candidates, begins, held, counts, self._most[candidates]),
+            query.features[by_id],
+            mass,
             self._selected_count,
             self.alpha,
-            budget,
+            chosen,
+            scores,
         )
-        for array in (self._mass, self._density):
-            array[query.features] = 0
         ids = candidates[chosen]
-        held = features_of(self.index.source, ids, orders=self.all_orders)
-        self._selected_count[held] = 0
+        seen = features_of(self.index.source, ids, orders=self.all_orders)
+        self._selected_count[seen] = 0
         return ids, scores
