@@ -69,6 +69,13 @@ class Incidence:
             A 32nd of how many entries to collect at a time; the result does not depend on it.
         """
         place, at_once = scratch or Scratch(), _PER_WORD * at_once
+        if len(self.indices) <= at_once:  # a small one is not worth compiling kernels
+            from scipy import sparse
+
+            shape = len(self), n_columns
+            matrix = sparse.csr_matrix((self.counts, self.indices, self.indptr), shape=shape)
+            turned = matrix.tocsc()
+            return Incidence(turned.indptr.astype(np.int64), turned.indices, turned.data)
         sizes = np.zeros(n_columns, dtype=np.int32)
         for first in range(0, len(self.indices), at_once):
             add_occurrences(read_only(self.indices[first : first + at_once]), sizes)

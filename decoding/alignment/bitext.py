@@ -27,7 +27,7 @@ SIDES: tuple[Side, Side] = ("source", "target")
 
 CELLS_AT_ONCE = 1 << 20
 """Cells of a part; word pairs whose probabilities are estimated at a time."""
-_SCRATCH_PER_CELL = 12
+_SCRATCH_PER_CELL = 16
 """Bytes of temporary files: the cells, and the pairs of each part twice."""
 
 

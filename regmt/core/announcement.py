@@ -14,10 +14,10 @@ KERNELS = {
     **{"translate": 31, "serve": 31, "match": 1, "select": 4, "phrase-table": 10, "predict": 6},
     **{"align": 7, "train": 19, "decode": 5, "tune": 4, "rerank": 10, "combine": 1, "evaluate": 3},
     **{"lm train": 2, "lm score": 7, "lm perplexity": 7, "lm mix": 11, "lm adapt": 11},
-    **{"lm convert": 6},
+    **{"lm convert": 6, "index": 1},
 }
 """Kernels that a command runs with its default options; other options run a few more or less.
-index, memory and check run none, and what reproduce runs depends on the table.
+memory and check run none, and what reproduce runs depends on the table.
 ``benchmarks/start_up.py --kernels`` counts them."""
 
 COUNT = """import sys
