@@ -49,7 +49,7 @@ class Mirror:
     def __init__(self, text: StrPath, what: str) -> None:
         self._text = text
         self._facts = _facts(text)
-        path = os.path.realpath(text), what
+        path = os.path.realpath(text) if self._facts else "", what
         state = __version__, _FORMAT, _state(self._facts)
         names = [hashlib.sha256(os.fsencode(repr(part))).hexdigest()[:24] for part in (path, state)]
         self._of_path = f"{names[0]}-*"  # and of any state
