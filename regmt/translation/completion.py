@@ -62,8 +62,7 @@ class Draft:
         for text in self.texts:
             if (rest := _after(text, typed)) is not None:
                 return typed + rest
-        whole, longest = self.translation.whole, self.translator.options.max_words
-        too_long = whole is not None and 0 < longest < len(whole)
+        too_long = self.translator.options.too_long(self.translation.whole)
         if too_long or not self.hypotheses or not isinstance(self._prepared, SentenceTables):
             return typed
         prepared = self._prepared

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -99,6 +99,10 @@ class TranslationOptions(LearningOptions):
     def looks_up(self) -> bool:
         """Whether phrases of the whole corpus are looked up, and its models used."""
         return self.decoder == "beam" and self.scores == "combined"
+
+    def too_long(self, sentence: Sized | None) -> bool:
+        """Return whether a sentence has more words than may be translated at once."""
+        return sentence is not None and 0 < self.max_words < len(sentence)
 
     def spans(self, tokens: Sequence[str]) -> list[Span]:
         """Return the parts [start, end) of a line that are translated one by one."""

@@ -148,9 +148,8 @@ def _translate(
         return _failed(explain, translator, item, f"{type(error).__name__}: {error}", seconds)
     seconds = time.perf_counter() - compilation.seconds - started
     raw = translator.resources.profiles.target.raw  # links place what is restored from the source
-    entries, whole = translation.nbest_entries(number, links=raw), translation.whole
-    too_long = whole is not None and 0 < translator.options.max_words < len(whole)
-    n_parts = len(translation.parts) if too_long else 1
+    entries = translation.nbest_entries(number, links=raw)
+    n_parts = len(translation.parts) if translator.options.too_long(translation.whole) else 1
     return Outcome(translation.restored, entries, seconds, confidence=estimate, parts=n_parts)
 
 

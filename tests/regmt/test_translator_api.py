@@ -139,6 +139,19 @@ def test_a_long_sentence_is_translated_in_parts(folder: Path, sentences: list[st
         regmt.TranslationOptions(max_words=0)
 
 
+def test_the_sentences_of_a_line_are_translated_one_by_one(folder: Path) -> None:
+    options = regmt.TranslationOptions(exact=False)
+    translator = regmt.Translator.from_index(folder, options=options)
+    line = "wo ist das Hotel ? ich komme morgen an ."
+    found = translator.translate(line)
+    assert [part.source for part in found.parts] == ["wo ist das Hotel ?", "ich komme morgen an ."]
+    each = [str(translator.translate(part.source)) for part in found.parts]
+    assert found.text == " ".join(each)
+    assert translator.search(translator.prepare(line))[0].text == found.text
+    whole = regmt.TranslationOptions(exact=False, by_sentence=False)
+    assert len(regmt.Translator.from_index(folder, options=whole).translate(line).parts) == 1
+
+
 def test_a_translation_shows_itself(folder: Path) -> None:
     translation = regmt.Translator.from_index(folder, options=GRAPH).translate("wo ist <b> ?")
     assert repr(translation) == f"<Translation {translation.text!r} of 'wo ist <b> ?'>"
