@@ -9,10 +9,11 @@ import numpy as np
 from regmt.core.compile import kernel, part
 from regmt.learners._kernels import append_row
 
-STRONG = 0.6
-"""Part of the largest correlation from which a feature is watched."""
-FULL = 0.0625
+BLOCK = 32
+"""Correlations whose largest is kept up to date together."""
+FULL = 1 / BLOCK
 """Part of the features from which a row of the Gram matrix is written out."""
+_MAGNITUDE = np.int64(0x7FFFFFFFFFFFFFFF)  # all bits of a float but its sign
 
 
 class Steps(NamedTuple):
@@ -32,9 +33,9 @@ def fsr_columns(gram, start, n_features, options: Steps):
     """Forward stagewise regression (Algorithm 1) for many target columns.
 
     The correlations ``c = Xᵀr`` are kept up to date by ``c -= δ G[:, j]`` with the Gram matrix
-    ``G = XᵀX``, instead of being computed from the residual in every step. The largest is
-    searched among the few features whose correlation exceeds a bound. Their list grows when an
-    update lifts a feature over the bound, and is rebuilt with a lower bound when none is left.
+    ``G = XᵀX``, instead of being computed from the residual in every step, and with them the
+    largest magnitude of each block of features. Magnitudes are compared by their bits, whose order
+    as integers is that of the numbers: such loops need no branches.
 
     Parameters
     ----------
@@ -49,10 +50,11 @@ def fsr_columns(gram, start, n_features, options: Steps):
     epsilon, max_steps, arc_length, tolerance, scale, forward_selection, bounded = options
     gram_indptr, gram_indices, gram_data = gram.indptr, gram.indices, gram.data
     n_targets = len(start.indptr) - 1
-    c = np.zeros(n_features)
+    n_blocks = n_features // BLOCK + 1
+    c = np.zeros(n_blocks * BLOCK)
+    bits = c.view(np.int64)
+    peaks = np.zeros(n_blocks, dtype=np.int64)  # of each block, as bits
     w = np.zeros(n_features)
-    strong = np.empty(n_features, dtype=np.int64)  # |c| > bound, and some fallen below
-    listed = np.zeros(n_features, dtype=np.bool_)
     steps = np.zeros(n_targets, dtype=np.int64)
     indptr = np.zeros(n_targets + 1, dtype=np.int64)
     capacity = 16 * n_targets + n_features
@@ -66,26 +68,19 @@ def fsr_columns(gram, start, n_features, options: Steps):
             if gram_indices[p] == j:
                 diagonal[j] = gram_data[p]
     # Rows of frequent features are written out when first needed: plain loops over them are fast.
-    full = np.empty((n_full, n_features))
+    full = np.empty((n_full, len(c)))
     place = np.full(n_features, -1, dtype=np.int64)
     n_full = 0
     for t in range(n_targets):
-        for k in range(n_features):
-            c[k] = 0.0
+        c[:] = 0.0
         for p in range(start.indptr[t], start.indptr[t + 1]):
             c[start.indices[p]] = start.data[p]
+        for block in range(n_blocks):
+            peaks[block] = _peak(bits, block)
         arc = 0.0
-        bound = np.inf
-        n_strong = np.int64(0)
         while steps[t] < max_steps:
-            j, largest = _largest(c, strong, n_strong)
-            if largest <= bound:
-                bound = 0.0
-                for k in range(n_features):
-                    bound = max(bound, STRONG * abs(c[k]))
-                    listed[k] = False
-                n_strong = _list_strong(c, bound, listed, strong, np.int64(0))
-                j, largest = _largest(c, strong, n_strong)
+            j = _first_largest(bits, peaks)
+            largest = abs(c[j])
             if largest <= 0.0:
                 break
             if forward_selection:
@@ -103,24 +98,26 @@ def fsr_columns(gram, start, n_features, options: Steps):
             if end - begin > FULL * n_features:
                 if place[j] < 0:
                     place[j] = n_full
-                    for k in range(n_features):
-                        full[n_full, k] = 0.0
+                    full[n_full] = 0.0
                     for p in range(begin, end):
                         full[n_full, gram_indices[p]] = gram_data[p]
                     n_full += 1
-                n_above = _subtract(c, delta, full, place[j], bound)
-                for s in range(n_strong):
-                    n_above -= abs(c[strong[s]]) > bound
-                if n_above > 0:
-                    n_strong = _list_strong(c, bound, listed, strong, n_strong)
+                row = full[place[j]]
+                for block in range(n_blocks):
+                    peak = np.int64(0)
+                    for k in range(block * BLOCK, block * BLOCK + BLOCK):
+                        c[k] -= delta * row[k]
+                        peak = max(peak, bits[k] & _MAGNITUDE)
+                    peaks[block] = peak
             else:
+                block = gram_indices[begin] // BLOCK
                 for p in range(begin, end):
                     k = gram_indices[p]
+                    if k // BLOCK != block:
+                        peaks[block] = _peak(bits, block)
+                        block = k // BLOCK
                     c[k] -= delta * gram_data[p]
-                    if abs(c[k]) > bound and not listed[k]:
-                        listed[k] = True
-                        strong[n_strong] = k
-                        n_strong += 1
+                peaks[block] = _peak(bits, block)
             steps[t] += 1
             # Algorithm 1 looks at maxcorr only before the next step: the last one is still made.
             if largest * scale <= tolerance or (forward_selection and arc >= arc_length):
@@ -131,36 +128,22 @@ def fsr_columns(gram, start, n_features, options: Steps):
 
 
 @part
-def _largest(c, features, n):
-    """Return argmax |c| over some features, the first column of equals, and the maximum."""
-    best = np.int64(0)
-    largest = -1.0
-    for i in range(n):
-        k = features[i]
-        magnitude = abs(c[k])
-        if magnitude > largest or (magnitude == largest and k < best):
-            largest = magnitude
-            best = k
-    return best, largest
+def _peak(bits, block):
+    """Return the largest magnitude of a block, as bits."""
+    peak = np.int64(0)
+    for k in range(block * BLOCK, (block + 1) * BLOCK):
+        peak = max(peak, bits[k] & _MAGNITUDE)
+    return peak
 
 
 @part
-def _subtract(c, delta, rows, row, bound):
-    """Make ``c -= δ·rows[row]`` and count the values beyond the bound."""
-    n_above = 0
-    for k in range(len(c)):
-        value = c[k] - delta * rows[row, k]
-        c[k] = value
-        n_above += abs(value) > bound
-    return n_above
-
-
-@part
-def _list_strong(c, bound, listed, strong, n_strong):
-    """Append the features beyond the bound that are not listed yet; return how many there are."""
-    for k in range(len(c)):
-        if abs(c[k]) > bound and not listed[k]:
-            listed[k] = True
-            strong[n_strong] = k
-            n_strong += 1
-    return n_strong
+def _first_largest(bits, peaks):
+    """Return argmax |c|, the first column of equals."""
+    best = 0
+    for block in range(1, len(peaks)):
+        if peaks[block] > peaks[best]:
+            best = block
+    k = best * BLOCK
+    while bits[k] & _MAGNITUDE != peaks[best]:
+        k += 1
+    return k
