@@ -220,7 +220,7 @@ class _Workers:
     submit : callable
         Starts a batch and returns its future.
     alone : callable
-        Runs a batch again after its worker died; several attempts, nothing else in that process.
+        Runs a batch again after its worker died; several attempts, nothing else beside it.
     died : type
         Exception of a future whose worker died.
     room : callable
@@ -292,14 +292,18 @@ def _on_processes(
                 return get_reusable_executor(jobs, timeout=300, env=env).submit(task, part)
         raise RuntimeError("processes die as soon as they are started")
 
+    spare: list[ProcessPoolExecutor] = []  # for what must be done again, until it dies itself
+
     def alone(part: list[Item]) -> list[Result]:
         for attempt in range(ATTEMPTS):
-            with ProcessPoolExecutor(1, env=env) as process:
-                try:
-                    return process.submit(task, part).result()
-                except BrokenProcessPool:
-                    if attempt + 1 == ATTEMPTS:
-                        raise
+            if not spare:
+                spare.append(ProcessPoolExecutor(1, env=env))
+            try:
+                return spare[0].submit(task, part).result()
+            except BrokenProcessPool:
+                spare.pop().shutdown()
+                if attempt + 1 == ATTEMPTS:
+                    raise
         raise AssertionError
 
     finished = False
@@ -308,6 +312,8 @@ def _on_processes(
         yield from _in_order(workers, batches, lost)
         finished = True
     finally:
+        for process in spare:
+            process.shutdown(kill_workers=not finished)
         if not finished:  # the reader has gone, or Ctrl-C was pressed
             get_reusable_executor(jobs, timeout=300, env=env).shutdown(kill_workers=True)
 
