@@ -92,7 +92,6 @@ def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
 
 
 @needs_signals
-@needs_signals
 def test_what_was_lost_with_a_process_is_done_again_by_one_other(tmp_path: Path) -> None:
     marker = str(tmp_path / "died")
     processes = list(map_in_order(process_or_die_once, marker, range(24), jobs=2, batch=1))
@@ -100,6 +99,7 @@ def test_what_was_lost_with_a_process_is_done_again_by_one_other(tmp_path: Path)
     assert len(set(processes)) <= 2 + 1 + 2  # the pool before, the other process, the pool after
 
 
+@needs_signals
 def test_an_item_that_always_kills_its_process_fails_alone() -> None:
     found = list(map_in_order(die_at_five, 0.01, range(40), jobs=2, batch=2, lost=say_lost))
     assert found == [-5 if i == 5 else i for i in range(40)]
