@@ -170,7 +170,7 @@ class Text:
         """
         preprocessing = preprocessing or TextProfile()
         stored = Lines.from_strings(lines)
-        depends_on: list[object] = [stored.block, stored.offsets, preprocessing.to_json()]
+        depends_on: list[object] = [stored.block, stored.offsets, preprocessing]
         if sources is not None:
             depends_on += [Lines.from_strings(sources).block, Lines.from_strings(sources).offsets]
         if (made := found(what, depends_on)) is not None:

@@ -19,6 +19,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -215,14 +216,20 @@ class CaseModel:
 
         Only words inside of sentences count, and no headings.
         """
-        added = {word: Counter(forms) for word, forms in self.added.items()}
+        added, changed = dict(self.added), set[str]()
         for words in lines:
             starts = sentence_starts(words)
             inner = [w for j, w in enumerate(words) if w[0].isalpha() and j not in starts]
             if any(word.islower() for word in inner):
                 for word in inner:
-                    added.setdefault(word.lower(), Counter())[word] += 1
-        return CaseModel(self.model, self.counts, self.evidence, added)
+                    lower = word.lower()
+                    if lower not in changed:  # this model keeps its own counts
+                        added[lower] = Counter(added.get(lower))
+                        changed.add(lower)
+                    added[lower][word] += 1
+        longer = copy(self)
+        longer.added = added
+        return longer
 
     def save(self, folder: StrPath, *, overwrite: bool = False) -> None:
         """Write a folder with the language model and with the evidence."""

@@ -55,7 +55,7 @@ class Engine:
     def translate(self, pair: tuple[str, str], line: str, alternatives: int) -> list[str]:
         """Return the translation of a line and up to `alternatives` others."""
         translator = self._translators[pair].current()
-        translation = translator.translate(line, nbest=1 + alternatives)
+        translation = translator.translation(line, nbest=1 + alternatives)
         others = translator.restored(translation, translation.hypotheses[1:])
         return list(dict.fromkeys([translation.restored, *others]))
 
@@ -104,17 +104,19 @@ class Engine:
     def explain(self, pair: tuple[str, str], line: str, whole: bool) -> str:
         """Return what shows how a line is translated: a `whole` page, or a part of one."""
         translator = self._translators[pair].current()
-        translation = translator.translate(line)
+        translation = translator.translation(line)
         return (page if whole else fragment)(translation, translator)
 
     def _draft(self, pair: tuple[str, str], line: str) -> Draft:
         """Return the translations of a line, which are kept while nothing is learned."""
         current, key = self._translators[pair].current(), (pair, line)
         with self._lock:
-            draft = self._drafts.get(key)
-            if draft is not None and draft.translator is current:
+            for other, draft in list(self._drafts.items()):
+                if other[0] == pair and draft.translator is not current:
+                    del self._drafts[other]  # it would keep the corpus as it was
+            if key in self._drafts:
                 self._drafts.move_to_end(key)
-                return draft
+                return self._drafts[key]
         draft = Draft(current, line)
         with self._lock:
             self._drafts[key] = draft

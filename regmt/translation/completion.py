@@ -41,7 +41,7 @@ class Draft:
     def __init__(self, translator: Translator, line: str) -> None:
         self.translator = translator.current()
         self.line = line
-        self.translation = self.translator.translate(line, nbest=NBEST)
+        self.translation = self.translator.translation(line, nbest=NBEST)
         self.hypotheses = self.translation.hypotheses
         profiles = self.translator.resources.profiles
         self._encode = profiles.target.encode

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -125,10 +124,11 @@ def in_context(
 
 def _shared_words(index: Index, query: Sentence) -> Int64Array:
     """Return for each pair how many words its source shares with the query, as bags."""
-    postings = index.source.postings
+    words, counts = np.unique(query.ids[query.ids >= 0].astype(np.int64), return_counts=True)
+    postings, rows = index.source.postings.only(words)
     shared = np.zeros(len(index), np.int64)
-    for word, count in Counter(query.ids[query.ids >= 0].tolist()).items():
-        part = slice(postings.indptr[word], postings.indptr[word + 1])
+    for row, count in zip(rows.tolist(), counts.tolist(), strict=True):
+        part = slice(postings.indptr[row], postings.indptr[row + 1])
         shared[postings.indices[part]] += np.minimum(postings.counts[part], count)
     return shared
 

@@ -134,7 +134,7 @@ def _translate(
         return Outcome("", [_untranslated(translator, number, [])], 0.0)
     try:
         translator = translator.current()  # with what was added to the memory meanwhile
-        translation = translator.translate(line)
+        translation = translator.translation(line)
         estimate = None
         if confidence is not None:
             estimate = confidence.estimate(translation, translator.resources.index)

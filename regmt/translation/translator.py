@@ -188,10 +188,14 @@ class Translator(Openable):
         current = self.current()
         if current is not self and isinstance(sentence, Sentence):
             sentence = sentence.text  # its words may have been unknown
-        return current._translate(sentence, nbest or self.options.nbest)
+        return current.translation(sentence, nbest=nbest)
 
-    def _translate(self, sentence: str | Sentence, nbest: int) -> Translation:
-        sentence = self.learner.encode(sentence)
+    def translation(self, sentence: str | Sentence, *, nbest: int | None = None) -> Translation:
+        """Translate like `translate`, but with the pairs that are known already.
+
+        What is asked about the translation later must be asked of the same translator.
+        """
+        sentence, nbest = self.learner.encode(sentence), nbest or self.options.nbest
         exact = self.exact_match(sentence)
         spans = [] if exact is not None else self.options.spans(sentence.tokens)
         if len(spans) < 2:
@@ -352,7 +356,7 @@ class Translator(Openable):
         from regmt.explanation.page import page, write
 
         current = self.current()
-        content = page(current._translate(sentence, self.options.nbest), current)
+        content = page(current.translation(sentence), current)
         if path is not None:
             write(Path(path), content)
         return content
