@@ -90,14 +90,14 @@ def processes(root: int) -> list[int]:
     return found
 
 
-def cpu_and_memory(root: int) -> tuple[float, float]:
-    """Return processor seconds and megabytes of a process and its children."""
-    ticks, kilobytes = 0, 0
+def cpu_and_memory(root: int) -> tuple[float, np.ndarray]:
+    """Return processor seconds of a process and its children, and megabytes: own, of files."""
+    ticks, kilobytes = 0, np.zeros(2)
     for process in processes(root):
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
         rollup = Path(f"/proc/{process}/smaps_rollup").read_text()
-        kilobytes += int(re.search(r"^Pss:\s+(\d+)", rollup, re.M)[1])  # type: ignore[index]
+        kilobytes += [int(n) for n in re.findall(r"^Pss_(?:Anon|File):\s+(\d+)", rollup, re.M)]
     return ticks / os.sysconf("SC_CLK_TCK"), kilobytes / 1024
 
 
@@ -136,7 +136,8 @@ def serve(args: argparse.Namespace, folder: Path, lines: list[str]) -> tuple[int
         adding = np.percentile(1000 * np.array(load.adding), [50, 95])
         print("{} adds, ms: p50 {:.0f}, p95 {:.0f}".format(len(load.adding), *adding))
         assert len(Memory(folder)) == len(load.adding)
-    print(f"memory: {megabytes:.0f} MB, {megabytes - at_first:+.0f} while loaded")
+    for kind, now, first in zip(("own", "mapped files"), megabytes, at_first, strict=True):
+        print(f"memory, {kind}: {now:.0f} MB, {now - first:+.0f} while loaded")
     return len(times), elapsed, after - before
 
 

@@ -53,12 +53,14 @@ def without_pairs(phrases: CorpusPhrases, kept: Int64Array) -> CorpusPhrases:
 
 def with_pairs(phrases: CorpusPhrases, corpus: Corpus, links: Links) -> CorpusPhrases:
     """Return what looking up phrases needs of a corpus that begins with this one."""
-    added = np.arange(len(phrases.corpus), len(corpus))
+    before = len(phrases.corpus)
+    added = np.arange(before, len(corpus))
+    lengths = [np.diff(text.offsets[before:]) for text in (corpus.source, corpus.target)]
     sentences = phrases.room.appended(
         {"source": phrases.source.sentence, "target": phrases.target.sentence},
         {
-            "source": np.repeat(added.astype(np.int32), corpus.source.lengths[added]),
-            "target": np.repeat(added.astype(np.int32), corpus.target.lengths[added]),
+            "source": np.repeat(added.astype(np.int32), lengths[0]),
+            "target": np.repeat(added.astype(np.int32), lengths[1]),
         },
     )
     changed = LexicalCounts.of(corpus.take(added), links.select(added))

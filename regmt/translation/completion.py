@@ -27,6 +27,7 @@ class Draft:
     Parameters
     ----------
     translator : Translator
+        Used as it is, without what is added to the memory later.
     line : str
         The sentence.
 
@@ -39,7 +40,7 @@ class Draft:
     """
 
     def __init__(self, translator: Translator, line: str) -> None:
-        self.translator = translator.current()
+        self.translator = translator
         self.line = line
         self.translation = self.translator.translation(line, nbest=NBEST)
         self.hypotheses = self.translation.hypotheses

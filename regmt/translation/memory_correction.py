@@ -77,10 +77,12 @@ def _priors(resources: Resources, lm: LanguageModel, added: Int64Array) -> list[
 def _with_ends(index: Index, pairs: Int64Array) -> tuple[Int32Array, Int64Array]:
     """Return target sides as ids of the index, with -1 for the beginning and the end of each."""
     text = index.target.text
-    offsets = offsets_of(text.lengths[pairs] + 2)
+    lengths = text.offsets[pairs + 1] - text.offsets[pairs]
+    offsets = offsets_of(lengths + 2)
     tokens = np.full(offsets[-1], UNKNOWN, dtype=np.int32)
-    words = text.tokens[places_of(text.offsets[pairs], text.lengths[pairs])]
-    tokens[places_of(offsets[:-1] + 1, text.lengths[pairs])] = words
+    tokens[places_of(offsets[:-1] + 1, lengths)] = text.tokens[
+        places_of(text.offsets[pairs], lengths)
+    ]
     return tokens, offsets
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.nbest import NBestEntry
@@ -28,8 +29,8 @@ class Translation:
         placeholders. Equals `text` if the corpus is not raw text.
     whole : Sentence or None
         The sentence if it was translated in parts; `model` is then that of the first part.
-    parts : list of Translation
-        Itself, or its parts.
+    divided : sequence of Translation
+        Those parts.
     """
 
     hypotheses: list[Hypothesis]
@@ -37,10 +38,12 @@ class Translation:
     exact: int | None
     restored: str
     whole: Sentence | None = None
-    parts: list[Translation] = field(default_factory=list)
+    divided: Sequence[Translation] = ()
 
-    def __post_init__(self) -> None:
-        self.parts = self.parts or [self]
+    @property
+    def parts(self) -> Sequence[Translation]:
+        """Its parts, or itself."""
+        return self.divided or [self]  # not kept: a cycle would live on, with the whole index
 
     @property
     def source(self) -> str:

@@ -205,7 +205,7 @@ class Translator(Openable):
             parts = [self._search(part, self.exact_match(part), nbest) for part in each]
             lists = [part.hypotheses for part in parts]
             joined = join(lists, spans, nbest=nbest, distinct=True)
-            found = Translation(joined, parts[0].model, None, "", whole=sentence, parts=parts)
+            found = Translation(joined, parts[0].model, None, "", whole=sentence, divided=parts)
         return self._restored(found)
 
     def _search(self, sentence: Sentence, exact: int | None, nbest: int) -> Translation:

@@ -21,6 +21,7 @@ from regmt.cli.main import main
 from regmt.core.errors import InputError
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
+from regmt.instance_selection.text_profile import TextProfile
 from regmt.resources import DERIVED, Resources
 from regmt.translation.beam import BeamSentenceDecoder
 
@@ -146,6 +147,44 @@ def test_what_a_translator_knew_before_is_freed_at_once(folder: Path) -> None:
         assert old() is None
     finally:
         gc.enable()
+
+
+def calls_to_learn(folder: Path, translator: regmt.Translator, pair: tuple[str, str]) -> int:
+    """Add a pair; count the calls of functions until the translator knows it."""
+    regmt.Memory(folder).add(*pair)
+    calls = 0
+
+    def count(frame: object, event: str, arg: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        translator.current()
+    finally:
+        sys.setprofile(None)
+    return calls
+
+
+def test_learning_a_pair_takes_no_more_calls_with_a_large_index_or_memory(tmp_path: Path) -> None:
+    """Only arrays may be as long as these are; loops over them would take most of the time."""
+    sides = bundled_lines("train")
+    calls = []
+    for size in (100, 800):
+        folder = tmp_path / f"{size}.index"
+        raw = TextProfile(raw=True)
+        corpus = Corpus.from_strings(
+            *(lines[:size] for lines in sides), source_preprocessing=raw, target_preprocessing=raw
+        )
+        Index.build(corpus, order=2).save(folder)
+        translator = regmt.Translator.from_index(folder, options=OPTIONS)
+        translator.translate(SIMILAR)
+        calls_to_learn(folder, translator, NEW)  # makes room for others
+        calls.append(calls_to_learn(folder, translator, NEW))
+    regmt.Memory(folder).extend(zip(*(lines[800:1100] for lines in sides), strict=True))
+    translator.translate(SIMILAR)
+    calls.append(calls_to_learn(folder, translator, NEW))
+    assert max(calls) < 1.1 * calls[0]
 
 
 def test_an_index_in_memory_has_no_memory() -> None:
