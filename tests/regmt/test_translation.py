@@ -137,14 +137,14 @@ def test_a_sentence_that_fails_is_copied_and_counted(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    real = Translator.translate
+    real = Translator.translation
 
     def failing(self: Translator, sentence: str) -> object:
         if "Bahnhof" in sentence:
             raise ZeroDivisionError("no such luck")
         return real(self, sentence)
 
-    monkeypatch.setattr(Translator, "translate", failing)
+    monkeypatch.setattr(Translator, "translation", failing)
     source = tmp_path / "in.de"
     source.write_text("ja .\nwo ist der Bahnhof ?\n\nnein .\n", encoding="utf-8")
     arguments = ["--index", str(folder), "--instances", "20", "--decoder", "graph"]

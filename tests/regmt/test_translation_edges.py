@@ -45,14 +45,14 @@ def test_nbest_lists_hold_every_line(
     decoder: str, files: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also empty lines and those that fail, with all features: so the lists can be read again."""
-    real = Translator.translate
+    real = Translator.translation
 
     def failing(self: Translator, sentence: str) -> object:
         if sentence == "ja":
             raise ZeroDivisionError("no such luck")
         return real(self, sentence)
 
-    monkeypatch.setattr(Translator, "translate", failing)
+    monkeypatch.setattr(Translator, "translation", failing)
     out = str(tmp_path / "n.best")
     arguments = ["--train", *files[1:], "--decoder", decoder, "--nbest", "3", "--nbest-out", out]
     assert main(["translate", files[0], *arguments, "-o", str(tmp_path / "out.en")]) == 1

@@ -105,7 +105,7 @@ def test_a_line_that_fails_is_named(folder: Path, monkeypatch: pytest.MonkeyPatc
     def failing(self: object, sentence: str) -> None:
         raise ZeroDivisionError("no such luck")
 
-    monkeypatch.setattr(regmt.Translator, "translate", failing)
+    monkeypatch.setattr(regmt.Translator, "translation", failing)
     with pytest.raises(RuntimeError, match="line 2: ZeroDivisionError: no such luck"):
         list(translator.translate_lines(["", "ja ."]))
 
@@ -168,7 +168,7 @@ def test_ctrl_c_in_a_kernel_is_not_taken_for_a_bad_sentence(
     def interrupted(self: object, sentence: str) -> None:
         raise SystemError("returned a result with an exception set") from KeyboardInterrupt()
 
-    monkeypatch.setattr(regmt.Translator, "translate", interrupted)
+    monkeypatch.setattr(regmt.Translator, "translation", interrupted)
     translator = regmt.Translator.from_index(folder, options=GRAPH)
     with pytest.raises(KeyboardInterrupt):
         list(translator.translate_lines(["ja ."]))
