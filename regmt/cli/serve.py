@@ -13,10 +13,12 @@ examples:
 from __future__ import annotations
 
 import argparse
+import socket
 
 from regmt.cli.option_table import add_options
 from regmt.cli.option_values import whole_number
 from regmt.cli.shared_options import add_jobs_option, given
+from regmt.core.errors import InputError
 
 HELP = "serve translations and a workbench"
 
@@ -76,10 +78,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Serve until interrupted."""
-    import socket
     from pathlib import Path
 
-    from regmt.core.errors import InputError
     from regmt.core.progress import notice
 
     try:
@@ -106,14 +106,22 @@ def run(args: argparse.Namespace) -> None:
         origins=tuple(origin.rstrip("/") for origin in args.cors),
         hosts=Settings.hosts if local else ("*",),
     )
-    family = socket.AF_INET6 if ":" in args.host else socket.AF_INET
-    try:  # first, because opening an index may take long
-        listening = socket.create_server((args.host, args.port), family=family)
-    except (OSError, OverflowError) as error:
-        place = f"{args.host} port {args.port}"
-        raise InputError(f"cannot listen at {place}: {error}", remedy="choose another") from error
-    with listening:
+    # First, because opening an index may take long.
+    with listening_socket(args.host, args.port) as listening:
         config = uvicorn.Config(application(settings), log_level="warning", server_header=False)
         host = f"[{args.host}]" if ":" in args.host else args.host
         notice(f"listening at http://{host}:{listening.getsockname()[1]}")
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Listen at an address; connections send the parts of an answer without delay."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listening = socket.create_server((host, port), family=family)
+    except (OSError, OverflowError) as error:
+        problem = f"cannot listen at {host} port {port}: {error}"
+        raise InputError(problem, remedy="choose another") from error
+    # asyncio does this only for sockets that were made with the number of the protocol.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -14,6 +15,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import regmt
+from regmt.cli.serve import listening_socket
 from regmt.serve.endpoints import ENDPOINTS
 
 PAIR = {"source": "en", "target": "de"}
@@ -247,6 +249,17 @@ def test_a_real_client_of_libretranslate(address: str) -> None:
     assert api.translate("Close the image", "en", "de") == "Das Bild schließen"
     assert api.languages()[0]["code"] == "en"
     assert api.detect("Die Datei wurde gespeichert")[0]["language"] == "de"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_answers_are_not_held_back(host: str) -> None:
+    """The second part of an answer would wait 40 ms for the receipt of the first."""
+    with (
+        listening_socket(host, 0) as listening,
+        socket.create_connection(listening.getsockname()[:2]),
+        listening.accept()[0] as connection,
+    ):
+        assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_the_command_serves(folder: Path, tmp_path: Path) -> None:
