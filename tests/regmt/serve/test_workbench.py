@@ -76,6 +76,9 @@ def test_a_file_is_translated_and_the_memory_used_at_once(
     page.set_input_files("#file", file)
     page.wait_for_selector("#suggestions li")
     assert page.locator(".segment").count() == 4
+    sync_api.expect(page.locator(".segment .draft")).to_have_text(
+        ["Die gizmo löschen", "Die Datei speichern", "Die gizmo öffnen"], timeout=60_000
+    )
     shoot(page, "workbench")
     accept(page, "Das Dingsbums schließen")
     accept(page, "Das Dingsbums löschen")
@@ -87,7 +90,9 @@ def test_a_file_is_translated_and_the_memory_used_at_once(
     page.wait_for_selector("#suggestions li")
     assert page.text_content("#progress") == "3 of 4 done"
     page.set_viewport_size({"width": 390, "height": 800})
-    shoot(page, "workbench-phone")
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        shoot(page, f"workbench-phone-{scheme}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     with page.expect_download() as started:
         page.click("#download")
