@@ -4,6 +4,10 @@ The translations of the n-best list that begin so are tried first. If there are 
 is compared with the beginnings of these translations, as in error-tolerant prefix search (Och,
 Zens and Ney, 2003; Barrachina et al., 2009): the nearest one tells which words of the source are
 translated already. The beam decoder then translates the others, after what was typed.
+
+A line of several sentences is translated sentence by sentence, so it is completed in the same way:
+sentences that were typed stand for the first ones of the line, the next one is completed, and the
+others are translated as if nothing had been typed.
 """
 
 from __future__ import annotations
@@ -11,14 +15,18 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from itertools import pairwise
 
-from regmt.decoding.beam.hypothesis import Hypothesis
+from regmt.core.arrays import offsets_of
+from regmt.decoding.beam.hypothesis import Hypothesis, Phrase
+from regmt.decoding.beam.joined_parts import join
+from regmt.decoding.sentence_parts import sentences_of
 from regmt.translation.beam import BeamSentenceDecoder, SentenceTables
 from regmt.translation.translator import Translator
 
 NBEST = 50
 """Translations that are looked at."""
+_NEXT = "\ue000"  # a word that may follow
 
 
 class Draft:
@@ -44,8 +52,9 @@ class Draft:
         self.line = line
         self.translation = self.translator.translation(line, nbest=NBEST)
         self.hypotheses = self.translation.hypotheses
-        profiles = self.translator.resources.profiles
-        self._encode = profiles.target.encode
+        self._decoder = translator.decoder
+        self._encode = translator.resources.profiles.target.encode
+        self._tables: dict[int, SentenceTables] = {}  # of parts of the line
 
     @cached_property
     def texts(self) -> list[str]:
@@ -54,30 +63,42 @@ class Draft:
         others = self.translator.restored(self.translation, self.hypotheses[1:])
         return list(dict.fromkeys(best + others))
 
-    @cached_property
-    def _prepared(self) -> Any:
-        return self.translator.decoder.prepare(self.translator.learn(self.line))
-
     def complete(self, typed: str) -> str:
         """Return the best translation that begins with `typed`, or `typed` if none is found."""
         for text in self.texts:
             if (rest := _after(text, typed)) is not None:
                 return typed + rest
         too_long = self.translator.options.too_long(self.translation.whole)
-        if too_long or not self.hypotheses or not isinstance(self._prepared, SentenceTables):
+        if too_long or not self.hypotheses or not isinstance(self._decoder, BeamSentenceDecoder):
             return typed
-        prepared = self._prepared
-        tokens = self._tokens(typed)
+        done, beginning = self._divided(self._tokens(typed))
         longer: list[list[str]] = []
-        if tokens and not typed[-1:].isspace():  # the last word may have more letters
-            longer = [[*tokens[:-1], word] for word in _words_with(tokens[-1], prepared)]
-        return self._best(longer, typed) or self._best([tokens], typed) or typed
+        if beginning and not typed[-1:].isspace():  # the last word may have more letters
+            words = _words_with(beginning[-1], self._prepared(len(done)))
+            longer = [[*beginning[:-1], word] for word in words]
+        return self._best(done, longer, typed) or self._best(done, [beginning], typed) or typed
 
-    def _best(self, beginnings: list[list[str]], typed: str) -> str:
+    def _divided(self, tokens: list[str]) -> tuple[list[list[str]], list[str]]:
+        """Return the sentences that were typed, one for each of the line, and the one begun."""
+        spans = sentences_of([*tokens, _NEXT])
+        n_done = min(len(spans), len(self.translation.parts)) - 1
+        return [tokens[a:b] for a, b in spans[:n_done]], tokens[spans[n_done][0] :]
+
+    def _prepared(self, part: int) -> SentenceTables:
+        if part not in self._tables:
+            self._tables[part] = self._decoder.prepare(self.translation.parts[part].model)
+        return self._tables[part]
+
+    def _best(self, done: list[list[str]], beginnings: list[list[str]], typed: str) -> str:
         """Return the best translation with one of the beginnings; an empty one if there is none."""
-        best = {}
+        best, parts, now = {}, self.translation.parts, len(done)
+        spans = list(pairwise(offsets_of([len(part.model.tokens) for part in parts]).tolist()))
+        following = [part.hypotheses[:1] for part in parts[now + 1 :]]
+        before = tuple(Phrase(0, 0, tuple(words)) for words in done)
         for beginning in beginnings:
-            forced = self._forced(beginning, self._prepared)
+            own = self._forced(beginning, now)
+            joined = join([own, *following], spans[now:], nbest=NBEST) if own else []
+            forced = [replace(h, phrases=before + h.phrases) for h in joined]
             texts = self.translator.restored(self.translation, forced)
             for hypothesis, text in zip(forced, texts, strict=True):
                 if (rest := _after(text, typed)) is not None:
@@ -88,17 +109,17 @@ class Draft:
     def _tokens(self, text: str) -> list[str]:
         return list(self._encode(text, self.line).tokens)
 
-    def _forced(self, beginning: list[str], prepared: SentenceTables) -> list[Hypothesis]:
-        """Translate what the nearest beginning of a translation has left of the source."""
+    def _forced(self, beginning: list[str], part: int) -> list[Hypothesis]:
+        """Translate what the nearest beginning of a translation has left of a part of the line."""
+        hypotheses, prepared = self.translation.parts[part].hypotheses, self._prepared(part)
         if not beginning:
-            return []
-        decoder = self.translator.decoder
-        assert isinstance(decoder, BeamSentenceDecoder)
+            return hypotheses
+        assert isinstance(self._decoder, BeamSentenceDecoder)
         n = len(prepared.tokens)
-        covered = _covered(beginning, self.hypotheses)
+        covered = _covered(beginning, hypotheses)
         left = [i for i in range(n) if i not in covered]
-        rest = prepared._replace(tokens=[prepared.tokens[i] for i in left])
-        found = decoder.search(rest, nbest=NBEST, beginning=beginning)
+        rest = prepared._replace(tokens=[prepared.tokens[i] for i in left], ids=prepared.ids[left])
+        found = self._decoder.search(rest, nbest=NBEST, beginning=beginning)
         place = [*left, n]  # of the words of the rest in the sentence
         return [
             replace(hypothesis, phrases=phrases)

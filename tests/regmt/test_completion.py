@@ -54,6 +54,26 @@ def test_words_typed_in_another_place_are_not_repeated(translator: regmt.Transla
     assert completed.count(noun) == 1
 
 
+def test_a_line_of_several_sentences_is_completed_sentence_by_sentence(
+    translator: regmt.Translator,
+) -> None:
+    sentences = [SENTENCE, "ich reise am Montag ab ."]
+    line = " ".join(sentences)
+    one, two = (str(translator.translate(sentence)) for sentence in sentences)
+    draft = Draft(translator, line)
+    assert len(draft.translation.parts) == 2
+    assert draft.complete("") == str(translator.translate(line)) == f"{one} {two}"
+    for typed in ("tell me where is ", "tell me wh"):
+        own = Draft(translator, SENTENCE).complete(typed)
+        assert draft.complete(typed) == f"{own} {two}"
+    for typed in ("tell me , please .", "tell me , please . "):
+        assert draft.complete(typed) == f"{typed.rstrip()} {two}"
+    own = Draft(translator, sentences[1]).complete("perhaps ")
+    assert own != "perhaps "
+    assert draft.complete("tell me ! perhaps ") == f"tell me ! {own}"
+    assert draft.complete("well . yes . perhaps ").startswith("well . yes . perhaps ")
+
+
 def test_nonsense_does_not_fail(translator: regmt.Translator) -> None:
     for typed in (" ", "\n", "((([*", "⟦", "a" * 50, "?", "Ω Ω Ω Ω Ω Ω Ω Ω Ω Ω Ω Ω "):
         assert Draft(translator, SENTENCE).complete(typed).startswith(typed)
