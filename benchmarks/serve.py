@@ -71,14 +71,15 @@ class Load:
     def add(self, until: float, pairs: int) -> None:
         """Add pairs until a time, evenly."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=300)
-        pause = (until - time.perf_counter()) / max(pairs, 1)
+        started = time.perf_counter()
         for i in range(pairs):
             line = self.lines[i % len(self.lines)]
             text = {"q": f"{line} {i}", "s": f"{line} {i}"}
             self.adding.append(self.post(connection, "/v1/memory", **text))
-            time.sleep(max(0.0, pause - self.adding[-1]))
-            if time.perf_counter() > until:
+            now = time.perf_counter()
+            if now > until:
                 break
+            time.sleep(max(0.0, started + (until - started) * (i + 1) / pairs - now))
 
 
 def processes(root: int) -> list[int]:

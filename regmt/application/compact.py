@@ -16,6 +16,7 @@ from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import AppliedMemory, Index
 from regmt.instance_selection.memory import JOURNAL
 from regmt.resources import (
+    CASE_MODEL,
     DERIVED,
     Resources,
     alignment,
@@ -91,6 +92,8 @@ def _derive(before: Path, folder: Path) -> None:
             resources.get(OPERATIONS)
         elif kind == "lengths":
             resources.get(LENGTHS)
+        elif kind == CASE_MODEL.name:
+            resources.get(CASE_MODEL)
         elif kind == "phrases":
             corpus_phrases(resources)
         elif kind == "weights":

@@ -166,22 +166,27 @@ def calls_to_learn(folder: Path, translator: regmt.Translator, pair: tuple[str, 
     return calls
 
 
+def raw_translator(folder: Path, size: int) -> regmt.Translator:
+    """Make an index of raw text, with all that is derived from it."""
+    raw = TextProfile(raw=True)
+    sides = (lines[:size] for lines in bundled_lines("train"))
+    corpus = Corpus.from_strings(*sides, source_preprocessing=raw, target_preprocessing=raw)
+    Index.build(corpus, order=2).save(folder)
+    translator = regmt.Translator.from_index(folder, options=OPTIONS)
+    translator.translate(SIMILAR)
+    return translator
+
+
 def test_learning_a_pair_takes_no_more_calls_with_a_large_index_or_memory(tmp_path: Path) -> None:
     """Only arrays may be as long as these are; loops over them would take most of the time."""
-    sides = bundled_lines("train")
     calls = []
     for size in (100, 800):
         folder = tmp_path / f"{size}.index"
-        raw = TextProfile(raw=True)
-        corpus = Corpus.from_strings(
-            *(lines[:size] for lines in sides), source_preprocessing=raw, target_preprocessing=raw
-        )
-        Index.build(corpus, order=2).save(folder)
-        translator = regmt.Translator.from_index(folder, options=OPTIONS)
-        translator.translate(SIMILAR)
+        translator = raw_translator(folder, size)
         calls_to_learn(folder, translator, NEW)  # makes room for others
         calls.append(calls_to_learn(folder, translator, NEW))
-    regmt.Memory(folder).extend(zip(*(lines[800:1100] for lines in sides), strict=True))
+    further = (lines[800:1100] for lines in bundled_lines("train"))
+    regmt.Memory(folder).extend(zip(*further, strict=True))
     translator.translate(SIMILAR)
     calls.append(calls_to_learn(folder, translator, NEW))
     assert max(calls) < 1.1 * calls[0]
@@ -208,15 +213,28 @@ def changed(folder: Path) -> Corpus:
     return Corpus.from_strings(*merged)
 
 
+def derived(folder: Path) -> set[str]:
+    return {path.name for path in (folder / DERIVED).iterdir() if path.is_dir()}
+
+
+def test_compaction_derives_anew_what_raw_text_needs(tmp_path: Path) -> None:
+    folder = tmp_path / "raw.index"
+    raw_translator(folder, 100)
+    before = derived(folder)
+    regmt.Memory(folder).add(*NEW)
+    regmt.compact(folder)
+    assert derived(folder) == before
+
+
 def test_compaction_gives_the_bytes_of_the_index_of_the_merged_text(
     folder: Path, tmp_path: Path
 ) -> None:
     merged = changed(folder)
-    before = {path.name for path in (folder / DERIVED).iterdir() if path.is_dir()}
+    before = derived(folder)
     assert main(["index", "--compact", str(folder)]) == 0
     Index.build(merged, order=2).save(tmp_path / "anew")
     assert files_of(folder) == files_of(tmp_path / "anew")
-    assert {path.name for path in (folder / DERIVED).iterdir() if path.is_dir()} == before
+    assert derived(folder) == before
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
     assert len(regmt.Memory(folder)) == 0
 
