@@ -67,9 +67,10 @@ def report(what: str, rows: Array) -> None:
     p, right = rows.T
     error = sum(len(b) * abs(b[:, 0].mean() - b[:, 1].mean()) for b in bins(rows)) / len(rows)
     rate = right.mean()
+    area = f"{roc_auc_score(right, p):.3f}" if 0 < rate < 1 else "undefined"
     print(
         f"{what:<20}{len(rows):>7,}  right {rate:6.1%}  Brier {np.mean((p - right) ** 2):.4f} "
-        f"(constant {rate * (1 - rate):.4f})  AUC {roc_auc_score(right, p):.3f}  "
+        f"(constant {rate * (1 - rate):.4f})  AUC {area}  "
         f"calibration error {error:.3f}"
     )
 
