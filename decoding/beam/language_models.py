@@ -14,7 +14,7 @@ import numpy as np
 from regmt.core.arrays import Int32Array
 from regmt.decoding.lm import LanguageModel, LanguageModelArrays
 from regmt.decoding.lm import _kernels as lm_kernels
-from regmt.decoding.lm.language_model import empty_table
+from regmt.decoding.lm.ngram_table import empty_table
 
 
 @dataclass(frozen=True)

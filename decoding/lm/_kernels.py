@@ -95,6 +95,41 @@ def insert_ngrams(table, first_node, parents, words):
     return -1
 
 
+@hot_part
+def _enter(table, slot, parent, word, node):
+    """Enter a node at a slot or behind it; returns whether there was room."""
+    while slot < table.shape[0] and table[slot, 0] >= 0:
+        slot += 1
+    if slot == table.shape[0]:
+        return False
+    table[slot, 0] = (np.int64(parent) << 32) | np.int64(word)
+    table[slot, 1] = node
+    return True
+
+
+@kernel
+def fill_window(table, first_slot, mask, first_node, parents, words, late, overflow):
+    """`insert_ngrams` for the slots ``first_slot …`` of a table alone; n-grams must differ.
+
+    The nodes `late`, ascending, found no place in the window before. Writes those that find none
+    here, and returns how many there are.
+    """
+    n_over = n_late = 0
+    for i in range(len(parents)):
+        node = first_node + i
+        mixed = np.int64(parents[i]) * _MIX_NODE + np.int64(words[i]) * _MIX_WORD
+        slot = ((mixed ^ (mixed >> 31)) & mask) - first_slot
+        if 0 <= slot < table.shape[0] and not _enter(table, slot, parents[i], words[i], node):
+            overflow[n_over] = node
+            n_over += 1
+        if n_late < len(late) and late[n_late] == node:
+            n_late += 1
+            if not _enter(table, np.int64(0), parents[i], words[i], node):
+                overflow[n_over] = node
+                n_over += 1
+    return n_over
+
+
 @kernel
 def count_ngrams(table, tokens, offsets, order, n_words, parent, word, counts, places, starts):
     """Enter the n-grams of sentences as nodes in the order of length, then of the text.
@@ -159,19 +194,34 @@ def link_suffixes(table, parent, word, suffix):
 
 
 @kernel
-def link_states(parent, suffix, backoff, next_state):
-    """Fill in for each node the state after it: its longest suffix that can matter to what follows.
+def mark_contexts(parents, next_state):
+    """Write 1 for each node with a child."""
+    for i in range(len(parents)):
+        next_state[parents[i]] = 1
 
-    An n-gram matters if a longer one begins with it or if its back-off weight is not one.
+
+@kernel
+def link_states(first_node, suffixes, backoffs, next_state):
+    """Fill in for some nodes the state after each: its longest suffix that can matter later.
+
+    An n-gram matters if a longer one begins with it, as `mark_contexts` has written, or if its
+    back-off weight is not one. Shorter n-grams must be done.
     """
-    for node in range(1, len(parent)):
-        next_state[parent[node]] = 1  # has a child
-    next_state[0] = 0
-    for node in range(1, len(parent)):
-        if next_state[node] == 1 or backoff[node] != 0.0:
+    for i in range(len(suffixes)):
+        node = first_node + i
+        if node == 0:
+            next_state[node] = 0
+        elif next_state[node] == 1 or backoffs[i] != 0.0:
             next_state[node] = node
         else:
-            next_state[node] = next_state[suffix[node]]
+            next_state[node] = next_state[suffixes[i]]
+
+
+@kernel
+def count_each(numbers, counts):
+    """Count how often each number occurs."""
+    for i in range(len(numbers)):
+        counts[numbers[i]] += 1
 
 
 @kernel

@@ -18,7 +18,8 @@ import numpy as np
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.decoding.lm import _kernels
-from regmt.decoding.lm.language_model import LanguageModel, empty_table
+from regmt.decoding.lm.language_model import LanguageModel
+from regmt.decoding.lm.ngram_table import empty_table
 from regmt.decoding.map_estimate import map_estimate
 from regmt.instance_selection.vocabulary import Vocabulary
 

@@ -17,12 +17,8 @@ from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_write, read_bytes
 from regmt.decoding.lm import _arpa_kernels, _kernels
 from regmt.decoding.lm._arpa_writing_kernels import Ngrams, Texts, is_special, write_lines
-from regmt.decoding.lm.language_model import (
-    UNKNOWN_WORD,
-    LanguageModel,
-    check_vocabulary,
-    empty_table,
-)
+from regmt.decoding.lm.language_model import UNKNOWN_WORD, LanguageModel, check_vocabulary
+from regmt.decoding.lm.ngram_table import empty_table
 from regmt.instance_selection.vocabulary import Vocabulary
 
 MISSING_UNKNOWN = -100.0

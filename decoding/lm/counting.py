@@ -11,13 +11,13 @@ from itertools import count
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.arrays import Int32Array, Int64Array, places_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.numbering import PART, number_keys
 from regmt.core.progress import progress
 from regmt.core.resume import Arrays, stage
-from regmt.core.scratch import Scratch
+from regmt.core.scratch import Scratch, chunks, forget, slices
 from regmt.decoding.lm.language_model import BEGIN, END, UNKNOWN_WORD
 from regmt.instance_selection.corpus import Text
 from regmt.instance_selection.vocabulary import Vocabulary
@@ -92,18 +92,20 @@ def encode_text(text: Text) -> tuple[Vocabulary, Int32Array]:
     """Return what `encode_sentences` does for the words of a text, without spelling them."""
     if len(text) == 0 or any(special in text.vocabulary for special in SPECIAL):
         return encode_sentences(text.sentence(i) for i in range(len(text)))  # tells what is wrong
-    first = np.full(len(text.vocabulary), len(text.tokens), dtype=np.int64)
-    np.minimum.at(first, text.tokens, np.arange(len(text.tokens)))
-    words = np.argsort(first, kind="stable")[: int((first < len(text.tokens)).sum())]
+    n = len(text.tokens)
+    first = np.full(len(text.vocabulary), n, dtype=np.int64)
+    for here in slices(n):
+        np.minimum.at(first, text.tokens[here], np.arange(here.start, here.stop))
+    words = np.argsort(first, kind="stable")[: int((first < n).sum())]
     ids = np.empty(len(text.vocabulary), dtype=np.int32)
     ids[words] = np.arange(len(SPECIAL), len(SPECIAL) + len(words))
-    tokens = np.empty(len(text.tokens) + 2 * len(text), dtype=np.int32)
-    sentence = np.arange(len(text))
-    begins = text.offsets[:-1] + 2 * sentence
-    ends = text.offsets[1:] + 2 * sentence + 1
-    inner = np.ones(len(tokens), dtype=bool)
-    inner[begins] = inner[ends] = False
-    tokens[begins], tokens[ends], tokens[inner] = BEGIN_ID, END_ID, ids[text.tokens]
+    tokens = np.empty(n + 2 * len(text), dtype=np.int32)
+    tokens[text.offsets[:-1] + 2 * np.arange(len(text))] = BEGIN_ID
+    tokens[text.offsets[1:] + 2 * np.arange(len(text)) + 1] = END_ID
+    for some in slices(len(text)):
+        begins = text.offsets[some] + 2 * np.arange(some.start, some.stop) + 1
+        within = places_of(begins, text.lengths[some])
+        tokens[within] = ids[text.tokens[text.offsets[some.start] : text.offsets[some.stop]]]
     return Vocabulary([*SPECIAL, *text.vocabulary.decode(words.tolist())]), tokens
 
 
@@ -122,7 +124,7 @@ def count_ngrams(
     tokens : ndarray of int32
         Sentences one after the other, each within ``<s>`` and ``</s>``.
     scratch : Scratch, optional
-        Where temporary arrays go.
+        Where temporary arrays and the counts go.
     at_once : int
         How many words to sort at a time; the result does not depend on it.
     """
@@ -131,6 +133,7 @@ def count_ngrams(
             f"{len(tokens):,} words, but at most {_MOST_WORDS:,} are supported",
             remedy="use a part of the text",
         )
+    place = scratch or Scratch()
     parts = list(_parts(tokens, at_once))
     vocabulary = np.arange(n_words, dtype=np.int32)
     none = np.zeros(n_words, dtype=np.int32)
@@ -147,22 +150,32 @@ def count_ngrams(
         )
 
         def number(keys: Iterable[Int64Array] = keys) -> Arrays:
-            found = number_keys(keys, scratch=scratch, at_once=at_once, spread=len(parts) > 1)
+            found = number_keys(keys, scratch=place, at_once=at_once, spread=len(parts) > 1)
             numbers = {f"numbers-{i}": part for i, part in enumerate(found.numbers)}
             return {"distinct": found.distinct, "counts": found.counts, **numbers}
 
         numbered = dict(stage(f"{k}-grams", [tokens, k, at_once], number))
         distinct, counts = numbered.pop("distinct"), numbered.pop("counts")
-        parent, word = (side.astype(np.int32) for side in np.divmod(distinct, n_words))
+        parent, word, begins = (place.pile(kind) for kind in (np.int32, np.int32, bool))
+        for some in chunks(distinct):
+            before, last = np.divmod(some, n_words)
+            parent.add(before)
+            word.add(last)
+            begins.add(orders[-1].begins[before])
         suffix = np.empty(len(distinct), dtype=np.int32)
         del distinct
+        next_ranks = place.pile(np.int32)
         for i, part in enumerate(parts):
             ends, numbers = _ends(part, k), numbered.pop(f"numbers-{i}")
             suffix[numbers] = ranks[i][ends]  # all occurrences of an n-gram agree
-            ranks[i] = np.full(len(part), -1, dtype=np.int32)
-            ranks[i][ends] = numbers
-        begins = orders[-1].begins[parent]
-        orders.append(OrderCounts(parent, word, suffix, counts.astype(np.int32), begins))
+            rank = np.full(len(part), -1, dtype=np.int32)
+            rank[ends] = numbers
+            next_ranks.add(rank)
+            forget(numbers, ranks[i])
+        ranks = next_ranks.arrays()
+        below = place.joined([suffix], np.int32)
+        count = place.joined(chunks(counts), np.int32)
+        orders.append(OrderCounts(parent.joined(), word.joined(), below, count, begins.joined()))
     return orders
 
 

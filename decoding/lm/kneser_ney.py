@@ -15,17 +15,19 @@ it.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int32Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.numbering import PART
 from regmt.core.progress import notice, progress
-from regmt.core.scratch import scratch
+from regmt.core.scratch import Pile, Scratch, chunks, forget, scratch, slices
+from regmt.decoding.lm import _kernels
 from regmt.decoding.lm.counting import (
     BEGIN_ID,
     OrderCounts,
@@ -45,7 +47,11 @@ LOG10_ZERO = -99.0
 """What stands for the logarithm of zero, as is usual in ARPA files."""
 
 _MOST_NGRAMS = np.iinfo(np.int32).max
-_SCRATCH_PER_WORD = 40  # bytes of temporary files: keys, counts and numbers of one order
+# Bytes of temporary files.
+_SCRATCH_PER_WORD = 40  # keys, counts and numbers of one order
+_KEPT_PER_WORD = 21  # counts of each order above the first, if all n-grams differ
+_SCRATCH_PER_NGRAM = 33
+_ARRAYS = {"parent": "i4", "word": "i4", "suffix": "i4", "logprob": "f4", "backoff": "f4"}
 
 
 def train(
@@ -79,43 +85,83 @@ def train(
         vocabulary, tokens = encode_text(sentences)
     else:
         vocabulary, tokens = encode_sentences(sentences, path=path)
-    needed = _SCRATCH_PER_WORD * len(tokens)
+    needed = (_SCRATCH_PER_WORD + _KEPT_PER_WORD * (order - 1)) * len(tokens)
     with scratch("counting n-grams", needed) as place:
         counts = count_ngrams(tokens, n_words=len(vocabulary), order=order, scratch=place)
-    del tokens
-    kept = [
-        level.count > prune[min(k, len(prune) - 1)] if k > 0 else np.ones(len(level), dtype=bool)
-        for k, level in enumerate(counts)
-    ]
-    adjusted = adjusted_counts(counts)
+        del tokens
+        adjusted = adjusted_counts(counts, place)
     amounts = _all_discounts(adjusted, fallback, announce)
+    most_left_out = [-1, *(prune[min(k, len(prune) - 1)] for k in range(1, order))]
+    starts = _starts(counts, most_left_out)
+    with scratch("estimating n-grams", _SCRATCH_PER_NGRAM * int(starts[-1])) as place:
+        piles = {name: place.pile(kind) for name, kind in _ARRAYS.items()}
+        for pile in piles.values():
+            pile.add(np.zeros(1))  # the empty context
+        below = Below(
+            nodes=np.zeros(1, dtype=np.int32),
+            kept=np.ones(1, dtype=bool),
+            probability=np.array([1.0 / (len(vocabulary) - 1)]),  # uniform: <s> is never predicted
+        )
+        for k in progress(range(order), what="estimate", unit="order"):
+            # They are large: let go what is done.
+            level = counts.pop(0), adjusted.pop(0), most_left_out[k], amounts[k]
+            below = _add_order(piles, int(starts[k]), level, below, place)
+        piles["backoff"].add(np.zeros(starts[-1] - starts[-2]))
+        arrays = {name: pile.joined() for name, pile in piles.items()}
+    return LanguageModel(vocabulary, starts, **arrays)
 
-    # Number what is kept; the prefix of a kept n-gram is no rarer, so it is kept, too.
-    starts = np.cumsum([1, *(int(keep.sum()) for keep in kept)])
+
+class Below(NamedTuple):
+    """What the n-grams of an order need of the order below."""
+
+    nodes: Int32Array  #: of each n-gram; any if it is not kept
+    kept: npt.NDArray[np.bool_]  #: whether the model is to hold it
+    probability: Float64Array  #: p(w | h)
+
+
+def _add_order(
+    piles: dict[str, Pile[Any]],
+    n_nodes: int,
+    level: tuple[OrderCounts, Int32Array, int, Discounts],
+    below: Below,
+    place: Scratch,
+) -> Below:
+    """Add the nodes of an order and the back-off weights of the order below to the model."""
+    counts = level[0]
+    nodes, kept, probability = (place.pile(kind) for kind in (np.int32, bool, np.float64))
+    for part in estimate(*level, below.probability):
+        here, keep = part.ngrams, part.kept
+        if n_nodes == 1:  # the words
+            part.probability[BEGIN_ID] = 1.0  # by convention: <s> is given, never predicted
+        else:  # that of the empty context is not used
+            piles["backoff"].add(_log10(part.gamma[below.kept[part.contexts]]))
+        piles["parent"].add(below.nodes[counts.parent[here][keep]])
+        piles["word"].add(counts.word[here][keep])
+        # A suffix is no rarer, so it is kept, too.
+        piles["suffix"].add(below.nodes[counts.suffix[here][keep]])
+        piles["logprob"].add(_log10(part.probability[keep]))
+        ends = np.cumsum(keep)
+        nodes.add(n_nodes + ends - 1)
+        n_nodes += int(ends[-1]) if len(ends) else 0
+        kept.add(keep)
+        probability.add(part.probability)
+        forget(counts.parent, counts.word, counts.suffix, below.kept)
+    return Below(nodes.joined(), kept.joined(), probability.joined())
+
+
+def _starts(counts: Sequence[OrderCounts], most_left_out: Sequence[int]) -> Int64Array:
+    """Return where the nodes of each order begin; the prefix of a kept n-gram is kept, too."""
+    n_kept = [
+        sum(int((some > most).sum()) for some in chunks(level.count))
+        for level, most in zip(counts, most_left_out, strict=True)
+    ]
+    starts = np.cumsum([1, *n_kept])
     if starts[-1] > _MOST_NGRAMS:
         raise InputError(
             f"{starts[-1]:,} n-grams, but at most {_MOST_NGRAMS:,} are supported",
             remedy="use a lower order, or prune",
         )
-    parent, word = (np.zeros(starts[-1], dtype=np.int32) for _ in range(2))
-    logprob, backoff = (np.zeros(starts[-1], dtype=np.float32) for _ in range(2))
-    probability = np.array([1.0 / (len(vocabulary) - 1)])  # uniform: <s> is never predicted
-    nodes = np.zeros(1, dtype=np.int32)  # of each n-gram of the order below
-    kept_below = np.ones(1, dtype=bool)
-    for k in progress(range(order), what="estimate", unit="order"):
-        level, keep = counts.pop(0), kept[k]  # they are large: let go what is done
-        probability, gamma = estimate(level, adjusted.pop(0), keep, amounts[k], probability)
-        here = slice(starts[k], starts[k + 1])
-        parent[here] = nodes[level.parent[keep]]
-        word[here] = level.word[keep]
-        if k == 0:
-            probability[BEGIN_ID] = 1.0  # by convention: <s> is given, never predicted
-        else:  # those of the empty context are not used
-            backoff[starts[k - 1] : starts[k]] = _log10(gamma[kept_below])
-        logprob[here] = _log10(probability[keep])
-        nodes = (starts[k] + np.cumsum(keep) - 1).astype(np.int32)
-        kept_below = keep
-    return LanguageModel(vocabulary, starts, parent, word, logprob, backoff)
+    return starts
 
 
 def _check_options(order: int, fallback: Discounts | None, prune: Sequence[int]) -> None:
@@ -138,16 +184,27 @@ def _check_options(order: int, fallback: Discounts | None, prune: Sequence[int])
         )
 
 
-def adjusted_counts(counts: Sequence[OrderCounts]) -> list[Int32Array]:
+def adjusted_counts(
+    counts: Sequence[OrderCounts], place: Scratch | None = None
+) -> list[Int32Array]:
     """Return a(·) of the n-grams of each order; 0 for ``<unk>`` and ``<s>`` alone."""
-    adjusted = []
-    for order, above in itertools.pairwise(counts):
+    place, adjusted = place or Scratch(), []
+    for k, (order, above) in enumerate(itertools.pairwise(counts)):
         # Each n-gram of the order above is one more word before its suffix.
-        n_before = np.bincount(above.suffix, minlength=len(order)).astype(np.int32)
-        adjusted.append(np.where(order.begins, order.count, n_before))
-    adjusted.append(counts[-1].count.copy())
-    adjusted[0][BEGIN_ID] = 0
-    return adjusted
+        a = np.zeros(len(order), dtype=np.int32)
+        for some in chunks(above.suffix):
+            _kernels.count_each(read_only(some), a)
+        for here in slices(len(a)):
+            np.copyto(a[here], order.count[here], where=order.begins[here])
+            forget(order.count, order.begins)
+        if k == 0:
+            a[BEGIN_ID] = 0
+        adjusted.append(place.joined([a], np.int32))
+    last = counts[-1].count
+    if len(counts) == 1:
+        last = last.copy()
+        last[BEGIN_ID] = 0
+    return [*adjusted, last]
 
 
 def discounts(adjusted: Int32Array, *, order: int) -> Discounts:
@@ -161,7 +218,8 @@ def discounts(adjusted: Int32Array, *, order: int) -> Discounts:
     InputError
         Not all of n1, n2 and n3 are positive, or a discount is not between 0 and its count.
     """
-    n = np.bincount(np.minimum(adjusted, 5), minlength=6)
+    n = sum(np.bincount(np.minimum(some, 5), minlength=6) for some in chunks(adjusted))
+    n = np.zeros(6, dtype=np.int64) + n
     if n[1:4].all():
         y = n[1] / (n[1] + 2 * n[2])
         d1, d2, d3 = (float(j - (j + 1) * y * n[j + 1] / n[j]) for j in (1, 2, 3))
@@ -196,24 +254,34 @@ def _all_discounts(
     return result
 
 
+class Estimated(NamedTuple):
+    """Some n-grams of an order, and their contexts."""
+
+    ngrams: slice
+    kept: npt.NDArray[np.bool_]  #: which of them the model is to hold
+    probability: Float64Array  #: p(w | h)
+    contexts: slice  #: with those before them that have no n-grams
+    gamma: Float64Array  #: γ(h); 1 of what is no context
+
+
 def estimate(
     counts: OrderCounts,
     adjusted: Int32Array,
-    kept: npt.NDArray[np.bool_],
+    most_left_out: int,
     amount: Discounts,
     lower: Float64Array,
     *,
     at_once: int = PART,
-) -> tuple[Float64Array, Float64Array]:
-    """Return p(w | h) of the n-grams of an order, and γ(h) of all contexts of one word less.
+) -> Iterator[Estimated]:
+    """Estimate the n-grams of an order, and the weights of all contexts of one word less.
 
     Parameters
     ----------
     counts : OrderCounts
     adjusted : ndarray of int32
         From `adjusted_counts`.
-    kept : ndarray of bool
-        Which n-grams the model is to hold.
+    most_left_out : int
+        N-grams that occur at most so often are not kept.
     amount : (D1, D2, D3+)
         Discounts of the order.
     lower : ndarray of float64
@@ -226,26 +294,24 @@ def estimate(
     The count of n-grams that are not kept goes to the lower order in full, so that the model
     still sums to one.
     """
-    probability = np.empty(len(counts))
-    gamma = np.ones(len(lower))  # of what is no context: not used
     amounts = np.array([0.0, *amount])
-    first = 0
-    while first < len(counts):  # the n-grams of a context stand together
-        last = min(first + at_once, len(counts))
-        last = int(np.searchsorted(counts.parent, counts.parent[last - 1], side="right"))
+    first = context = 0
+    while context < len(lower):
+        last, end = min(first + at_once, len(counts)), len(lower)
+        if last < len(counts):  # the n-grams of a context stand together
+            last = int(np.searchsorted(counts.parent, counts.parent[last - 1], side="right"))
+            end = int(counts.parent[last - 1]) + 1
         here = slice(first, last)
-        context = counts.parent[first]
-        parent, a = counts.parent[here] - context, adjusted[here]
+        parent, a, kept = counts.parent[here] - context, adjusted[here], counts.count[here]
+        kept = kept > most_left_out
         discount = amounts[np.minimum(a, 3)]
-        total = np.bincount(parent, weights=a)
-        freed = np.bincount(parent, np.where(kept[here], discount, a))
-        own = np.divide(freed, total, out=np.ones(len(total)), where=total > 0)
-        gamma[context : context + len(own)] = own
-        probability[here] = (a - discount) / total[parent] + own[parent] * lower[
-            counts.suffix[here]
-        ]
-        first = last
-    return probability, gamma
+        total = np.bincount(parent, a, end - context)
+        freed = np.bincount(parent, np.where(kept, discount, a), end - context)
+        gamma = np.divide(freed, total, out=np.ones(len(total)), where=total > 0)
+        probability = (a - discount) / total[parent] + gamma[parent] * lower[counts.suffix[here]]
+        yield Estimated(here, kept, probability, slice(context, end), gamma)
+        forget(adjusted, counts.count)
+        first, context = last, end
 
 
 def _log10(values: Float64Array) -> Float64Array:

@@ -12,13 +12,15 @@ from typing import Any, ClassVar, NamedTuple, Self
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float32Array, Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Float32Array, Float64Array, Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
 from regmt.core.mirror import Mirror
+from regmt.core.scratch import forget, scratch, slices
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.decoding.lm import _kernels
+from regmt.decoding.lm.ngram_table import filled_table, n_slots
 from regmt.instance_selection.ngrams import flatten
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -79,6 +81,8 @@ class LanguageModel:
         one node must differ.
     logprob, backoff : ndarray of float, shape (nodes,)
         Log10 values; those of node 0 are not used.
+    suffix, table : ndarray, optional
+        See `LanguageModelArrays`; by default they are made.
     """
 
     _KIND: ClassVar[str] = "regmt language model"
@@ -94,6 +98,7 @@ class LanguageModel:
         logprob: npt.NDArray[np.floating[Any]],
         backoff: npt.NDArray[np.floating[Any]],
         *,
+        suffix: Int32Array | None = None,
         table: Int64Array | None = None,
     ) -> None:
         self.vocabulary = vocabulary
@@ -101,19 +106,29 @@ class LanguageModel:
         self.parent, self.word = parent, word
         self.logprob = logprob.astype(np.float32, copy=False)
         self.backoff = backoff.astype(np.float32, copy=False)
-        self._table = table
+        self._suffix, self._table = suffix, table
 
     @cached_property
     def arrays(self) -> LanguageModelArrays:
         """The arrays that kernels are called with."""
-        starts, parent, word, table = self.starts, self.parent, self.word, self._table
-        if table is None:
-            table = empty_table(int(starts[-1]) - int(starts[1]))
-            _kernels.insert_ngrams(table, starts[1], parent[starts[1] :], word[starts[1] :])
-        suffix = np.zeros(len(parent), dtype=np.int32)
-        _kernels.link_suffixes(table, parent, word, suffix)
-        next_state = np.zeros(len(parent), dtype=np.int32)
-        _kernels.link_states(parent, suffix, self.backoff, next_state)
+        parent, word, suffix, table = self.parent, self.word, self._suffix, self._table
+        n, first = len(parent), int(self.starts[1])
+        with scratch("filling the table of n-grams", 16 * n_slots(n - first) + 4 * n) as place:
+            if table is None:
+                table = filled_table(parent, word, first, place)
+            if suffix is None:
+                suffix = np.zeros(n, dtype=np.int32)
+                _kernels.link_suffixes(*map(read_only, (table, parent, word)), suffix)
+            next_state = np.zeros(n, dtype=np.int32)
+            for some in slices(n - 1):
+                nodes = slice(some.start + 1, some.stop + 1)
+                _kernels.mark_contexts(read_only(parent[nodes]), next_state)
+                forget(parent)
+            for nodes in slices(n):
+                arrays = suffix[nodes], self.backoff[nodes]
+                _kernels.link_states(nodes.start, *map(read_only, arrays), next_state)
+                forget(suffix, self.backoff)
+            next_state = place.joined([next_state], np.int32)
         return _fixed(LanguageModelArrays(self.logprob, self.backoff, suffix, next_state, table))
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -276,14 +291,6 @@ def _fixed(arrays: LanguageModelArrays) -> LanguageModelArrays:
     return arrays
 
 
-def empty_table(n_ngrams: int) -> Int64Array:
-    """Return an empty hash table for `n_ngrams` n-grams, at most half full."""
-    slots = 1 << max(2, (2 * n_ngrams).bit_length())
-    table = np.zeros((slots, 2), dtype=np.int64)
-    table[:, 0] = -1
-    return table
-
-
 def check_vocabulary(vocabulary: Vocabulary, path: StrPath | None = None) -> None:
     """Refuse a vocabulary without the words that begin and end a sentence."""
     for needed in (BEGIN, END):
@@ -314,14 +321,16 @@ def _check_model(structure: Structure) -> None:
     if parent[0] or suffix[0] or not np.array_equal(word[1 : n_words + 1], np.arange(n_words)):
         raise Damaged("word", "not one unigram for each word")
     table = structure.has("table", "i8", None, 2)
-    used = table[:, 0] >= 0
-    keys, children = table[used, 0], table[used, 1]
-    n_slots = len(table)
-    if n_slots & (n_slots - 1) or len(keys) >= n_slots or len(keys) != n - starts[1]:
+    slots, n_used = len(table), 0
+    for some in slices(slots):
+        part = table[some]
+        keys, children = part[part[:, 0] >= 0].T
+        n_used += len(keys)
+        if len(keys) and (children.min() < starts[1] or children.max() >= n):
+            raise Damaged("table", "n-grams that are not there")
+        if not np.array_equal(keys >> 32, parent[children]) or not np.array_equal(
+            keys & 0xFFFFFFFF, word[children]
+        ):
+            raise Damaged("table", "other n-grams than in the lists")
+    if slots & (slots - 1) or n_used >= slots or n_used != n - starts[1]:
         raise Damaged("table", "not a hash table of the n-grams")
-    if len(keys) and (children.min() < starts[1] or children.max() >= n):
-        raise Damaged("table", "n-grams that are not there")
-    if not np.array_equal(keys >> 32, parent[children]) or not np.array_equal(
-        keys & 0xFFFFFFFF, word[children]
-    ):
-        raise Damaged("table", "other n-grams than in the lists")

@@ -52,6 +52,8 @@ class Pile(Generic[Number]):
 
     def joined(self) -> npt.NDArray[Number]:
         """Return all arrays as one; nothing can be added any more."""
+        if self._stream is None and len(self._arrays) == 1:
+            return self._arrays[0]
         if self._stream is None or not any(self._sizes):
             return np.concatenate([np.empty(0, self._dtype), *self._arrays])
         assert self._file is not None
@@ -124,6 +126,13 @@ def chunks(array: npt.NDArray[Number]) -> Iterator[npt.NDArray[Number]]:
     for first in range(0, len(flat), step):
         yield flat[first : first + step]
         forget(array)
+
+
+def slices(n: int, at_once: int | None = None) -> Iterator[slice]:
+    """Yield ``0 … n - 1`` in parts, for arrays that are read side by side."""
+    step = at_once or max(1, CHUNK >> 4)
+    for first in range(0, n, step):
+        yield slice(first, min(first + step, n))
 
 
 @contextlib.contextmanager

@@ -3,7 +3,9 @@
 import itertools
 import math
 from collections import Counter, defaultdict
+from contextlib import AbstractContextManager
 from pathlib import Path
+from unittest import mock
 
 import numpy as np
 import pytest
@@ -11,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regmt.core.errors import InputError
+from regmt.core.scratch import Scratch, scratch
 from regmt.decoding.lm import LanguageModel, _kernels, read_arpa, train, write_arpa
 from regmt.decoding.lm.counting import count_ngrams, encode_sentences, encode_text
 from regmt.decoding.lm.kneser_ney import adjusted_counts, discounts, estimate
@@ -263,8 +266,35 @@ def test_any_part_of_the_text_at_a_time(text: list[list[str]], order: int, at_on
     for level, same, a in zip(whole, parts, adjusted_counts(whole), strict=True):
         for name, array in vars(level).items():
             assert array.tobytes() == getattr(same, name).tobytes()
-        kept = level.count > 1
-        once = estimate(level, a, kept, FALLBACK, lower)
-        again = estimate(same, a, kept, FALLBACK, lower, at_once=at_once)
-        assert [one.tobytes() for one in once] == [one.tobytes() for one in again]
-        lower = once[0]
+        [once] = estimate(level, a, 1, FALLBACK, lower)
+        again = list(estimate(same, a, 1, FALLBACK, lower, at_once=at_once))
+        for name in ("kept", "probability", "gamma"):
+            joined = np.concatenate([getattr(part, name) for part in again])
+            assert getattr(once, name).tobytes() == joined.tobytes()
+        lower = once.probability
+
+
+@settings(deadline=None, max_examples=25)
+@given(
+    st.lists(st.lists(st.sampled_from("abcd"), max_size=6), min_size=1, max_size=12),
+    st.sampled_from([(0,), (0, 0, 1), (0, 1)]),
+    st.integers(1, 200),
+)
+def test_files_read_in_any_pieces(text: list[list[str]], prune: tuple[int, ...], size: int) -> None:
+    whole = train(text, order=4, prune=prune, announce=False)
+    # Its suffixes come from the counts; here they are looked up.
+    arrays = whole.parent, whole.word, whole.logprob, whole.backoff
+    looked_up = LanguageModel(whole.vocabulary, whole.starts, *arrays)
+    with (
+        mock.patch("regmt.core.scratch.CHUNK", size),
+        mock.patch("regmt.decoding.lm.kneser_ney.scratch", in_files),
+        mock.patch("regmt.decoding.lm.language_model.scratch", in_files),
+    ):
+        pieces = train(text, order=4, prune=prune, announce=False)
+        for model in (looked_up, pieces):
+            for name, array in whole._stored().items():
+                assert array.tobytes() == model._stored()[name].tobytes()
+
+
+def in_files(what: str, needed: int) -> AbstractContextManager[Scratch]:
+    return scratch(what, needed, little=-1)

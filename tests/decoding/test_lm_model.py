@@ -4,6 +4,7 @@ import io
 import itertools
 import math
 import pickle
+import random
 from pathlib import Path
 
 import numba
@@ -14,8 +15,10 @@ from hypothesis import strategies as st
 
 from regmt.core.errors import InputError
 from regmt.core.files import read_lines
+from regmt.core.scratch import Scratch
 from regmt.decoding.lm import LanguageModel, _arpa_kernels, _kernels, read_arpa, write_arpa
 from regmt.decoding.lm.arpa import _NUMBER, dump_arpa
+from regmt.decoding.lm.ngram_table import empty_table, filled_table
 from regmt.instance_selection.vocabulary import Vocabulary
 
 TOY = """\
@@ -244,8 +247,6 @@ def test_table_kernels_agree_with_a_dictionary() -> None:
     words = rng.integers(0, 60, 400).astype(np.int32)
     pairs = np.unique(np.stack([parents, words], axis=1), axis=0)
     parents, words = np.ascontiguousarray(pairs[:, 0]), np.ascontiguousarray(pairs[:, 1])
-    from regmt.decoding.lm.language_model import empty_table
-
     table = empty_table(len(pairs))
     assert _kernels.insert_ngrams(table, np.int64(1000), parents, words) == -1
     known = {(p, w): 1000 + i for i, (p, w) in enumerate(pairs.tolist())}
@@ -254,6 +255,25 @@ def test_table_kernels_agree_with_a_dictionary() -> None:
         assert child(p, w) == known.get((p, w), -1)
     assert child(0, 17) == 18
     assert _kernels.insert_ngrams(table, np.int64(5000), parents[7:8], words[7:8]) == 0
+
+
+@settings(deadline=None)
+@given(
+    st.sets(st.tuples(st.integers(1, 9), st.integers(0, 50)), max_size=60),
+    st.integers(1, 40),
+    st.randoms(use_true_random=False),
+)
+def test_a_table_is_the_same_in_any_windows(
+    pairs: set[tuple[int, int]], window: int, chance: random.Random
+) -> None:
+    rows = np.array(sorted(pairs, key=lambda _: chance.random()), dtype=np.int32).reshape(-1, 2)
+    parents, words = np.ascontiguousarray(rows.T)
+    whole = empty_table(len(rows))
+    _kernels.insert_ngrams(whole, np.int64(7), parents, words)
+    before = np.zeros(7, dtype=np.int32)
+    nodes = np.concatenate([before, parents]), np.concatenate([before, words])
+    found = filled_table(*nodes, 7, Scratch(), window=window)
+    assert found.tolist() == whole.tolist()
 
 
 def parse(text: str) -> float:
