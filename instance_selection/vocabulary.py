@@ -95,6 +95,12 @@ class Vocabulary:
     def __contains__(self, word: str) -> bool:
         return word in self.ids if self._arrays is None else self.encode([word])[0] >= 0
 
+    def has_any(self, words: Iterable[str]) -> bool:
+        """Return whether one of some words is there; needs no dictionary."""
+        if self._arrays is not None:
+            return any(word in self for word in words)
+        return not set(words).isdisjoint(self.words)
+
     def __getitem__(self, word_id: int) -> str:
         arrays = self._arrays
         if arrays is None:

@@ -90,7 +90,7 @@ def encode_sentences(
 
 def encode_text(text: Text) -> tuple[Vocabulary, Int32Array]:
     """Return what `encode_sentences` does for the words of a text, without spelling them."""
-    if len(text) == 0 or any(special in text.vocabulary for special in SPECIAL):
+    if len(text) == 0 or text.vocabulary.has_any(SPECIAL):
         return encode_sentences(text.sentence(i) for i in range(len(text)))  # tells what is wrong
     n = len(text.tokens)
     first = np.full(len(text.vocabulary), n, dtype=np.int64)

@@ -218,8 +218,9 @@ def discounts(adjusted: Int32Array, *, order: int) -> Discounts:
     InputError
         Not all of n1, n2 and n3 are positive, or a discount is not between 0 and its count.
     """
-    n = sum(np.bincount(np.minimum(some, 5), minlength=6) for some in chunks(adjusted))
-    n = np.zeros(6, dtype=np.int64) + n
+    n = np.zeros(6, dtype=np.int64)
+    for some in chunks(adjusted):
+        n += np.bincount(np.minimum(some, 5), minlength=6)
     if n[1:4].all():
         y = n[1] / (n[1] + 2 * n[2])
         d1, d2, d3 = (float(j - (j + 1) * y * n[j + 1] / n[j]) for j in (1, 2, 3))
@@ -302,8 +303,8 @@ def estimate(
             last = int(np.searchsorted(counts.parent, counts.parent[last - 1], side="right"))
             end = int(counts.parent[last - 1]) + 1
         here = slice(first, last)
-        parent, a, kept = counts.parent[here] - context, adjusted[here], counts.count[here]
-        kept = kept > most_left_out
+        parent, a = counts.parent[here] - context, adjusted[here]
+        kept = counts.count[here] > most_left_out
         discount = amounts[np.minimum(a, 3)]
         total = np.bincount(parent, a, end - context)
         freed = np.bincount(parent, np.where(kept, discount, a), end - context)

@@ -6,14 +6,16 @@ words may follow each other where the model of words has never seen them togethe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Int32Array, Int64Array, offsets_of
+from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
+from regmt.core.numbering import number_keys
+from regmt.core.scratch import scratch, slices
 from regmt.core.structure import Structure
 from regmt.decoding.lm import _exchange_kernels
 from regmt.decoding.lm.counting import SPECIAL
@@ -24,6 +26,8 @@ from regmt.instance_selection.vocabulary import Vocabulary
 
 N_CLASSES = 100
 ROUNDS = 10
+_SENTENCES_AT_ONCE = 1 << 16
+_SCRATCH_PER_WORD = 40  # bytes of temporary files, as for n-grams
 
 
 def word_classes(text: Text, n_classes: int = N_CLASSES) -> Int32Array:
@@ -43,11 +47,11 @@ def word_classes(text: Text, n_classes: int = N_CLASSES) -> Int32Array:
     order = np.argsort(-frequency, kind="stable")
     rank = np.empty(n_words, dtype=np.int64)
     rank[order] = np.arange(n_words)
-    running = np.full(len(text.tokens) + len(text) + 1, n_words, dtype=np.int64)
-    within = np.arange(len(text.tokens)) + 1 + np.repeat(np.arange(len(text)), text.lengths)
-    running[within] = rank[text.tokens]
-    pairs, counts = np.unique(running[:-1] * (n_words + 1) + running[1:], return_counts=True)
-    first, second = np.divmod(pairs, n_words + 1)
+    with scratch("counting neighbours", _SCRATCH_PER_WORD * len(text.tokens)) as place:
+        found = number_keys(_neighbouring(text, rank), scratch=place)
+        first, second = np.divmod(found.distinct, n_words + 1)
+        counts = np.array(found.counts)
+        del found
     classes = np.arange(n_words + 1) % n_classes
     classes[n_words] = n_classes
     _exchange_kernels.exchange(
@@ -58,6 +62,20 @@ def word_classes(text: Text, n_classes: int = N_CLASSES) -> Int32Array:
         ROUNDS,
     )
     return classes[rank].astype(np.int32)
+
+
+def _neighbouring(text: Text, rank: Int64Array) -> Iterator[Int64Array]:
+    """Yield ``first * (n_words + 1) + second`` for each two words that stand side by side.
+
+    The boundary of sentences is the last word; a part of the text begins and ends with one.
+    """
+    n_words = len(rank)
+    for some in slices(len(text), _SENTENCES_AT_ONCE):
+        lengths = text.lengths[some]
+        within = places_of(1 + offsets_of(lengths + 1)[:-1], lengths)
+        running = np.full(len(within) + len(lengths) + 1, n_words, dtype=np.int64)
+        running[within] = rank[text.tokens[text.offsets[some.start] : text.offsets[some.stop]]]
+        yield running[:-1] * (n_words + 1) + running[1:]
 
 
 def _neighbours(

@@ -8,15 +8,18 @@ on both sides and with the order of words.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
+from regmt.core.numbering import number_keys
+from regmt.core.scratch import Pile, scratch, slices
 from regmt.core.structure import Structure
 from regmt.decoding.alignment.links import Links
+from regmt.decoding.lm.counting import SPECIAL
 from regmt.decoding.lm.kneser_ney import train
 from regmt.decoding.lm.language_model import LanguageModel
 from regmt.decoding.operations._operation_kernels import Pairs, operations
@@ -26,6 +29,10 @@ from regmt.instance_selection.vocabulary import Vocabulary
 ORDER = 4
 PRUNE = (0, 0, 1)
 """Operations are more various than words: of the longer n-grams those seen twice are kept."""
+
+
+_PAIRS_AT_ONCE = 1 << 15
+_SCRATCH_PER_WORD = 40  # bytes of temporary files: at most two operations for a source word
 
 
 class OperationModel(LanguageModel):
@@ -41,15 +48,22 @@ class OperationModel(LanguageModel):
     @classmethod
     def train(cls, corpus: Corpus, links: Links) -> OperationModel:
         """Train a model of the operations of a linked corpus."""
-        source, target = ((side.tokens, side.offsets) for side in (corpus.source, corpus.target))
-        found, offsets = operations(_pairs(source, target, links))
-        codes, tokens = np.unique(found, return_inverse=True)
+        n_words = len(corpus.source.tokens) + len(corpus.target.tokens)
+        with scratch("numbering operations", _SCRATCH_PER_WORD * n_words) as place:
+            sizes = place.pile(np.int64)
+            numbered = number_keys(_operations(corpus, links, sizes), scratch=place)
+            tokens = place.joined(numbered.numbers, np.int32)
+            offsets = offsets_of(sizes.joined())
+        codes = np.array(numbered.distinct)
+        del numbered
         names = Vocabulary([str(k) for k in range(len(codes))])
-        text = Text(tokens.astype(np.int32), offsets, names, Lines.from_strings([]))
+        text = Text(tokens, offsets, names, Lines.from_strings([]))
         model = cls.__new__(cls)
         vars(model).update(vars(train(text, order=ORDER, prune=PRUNE, announce=False)))
         model.codes = codes
-        model.ids = model.encode(names.words)
+        model.ids = np.empty(len(codes), dtype=np.int32)
+        known = np.array(model.vocabulary.words[len(SPECIAL) :], dtype=np.int64)
+        model.ids[known] = np.arange(len(SPECIAL), len(SPECIAL) + len(known))
         return model
 
     def score_translations(
@@ -84,6 +98,23 @@ class OperationModel(LanguageModel):
         structure.has("codes", "i8", None)
         n_codes = len(structure.ascending("codes", strictly=True))
         structure.ids("ids", structure.words("vocabulary"), n_codes)
+
+
+def _operations(corpus: Corpus, links: Links, sizes: Pile[np.int64]) -> Iterator[Int64Array]:
+    """Yield the operations of some pairs at a time; `sizes` gets their number in each pair."""
+    for some in slices(len(corpus), _PAIRS_AT_ONCE):
+        sides = [_rows(side.tokens, side.offsets, some) for side in (corpus.source, corpus.target)]
+        own = [_rows(side, links.offsets, some) for side in (links.source, links.target)]
+        linked = Links(own[0][1], own[0][0], own[1][0])
+        found, offsets = operations(_pairs(sides[0], sides[1], linked))
+        sizes.add(np.diff(offsets))
+        yield found
+
+
+def _rows(flat: Int32Array, offsets: Int64Array, some: slice) -> tuple[Int32Array, Int64Array]:
+    """Return some rows of a flat array, and where each begins among them."""
+    own = offsets[some.start : some.stop + 1]
+    return flat[own[0] : own[-1]], own - own[0]
 
 
 def _pairs(
