@@ -70,14 +70,6 @@ def look_up_pairs(starts, targets, known_starts, known_targets, known_values, va
 
 
 @kernel
-def add_to_hidden(starts, targets, by_source, counts, totals):
-    """Add the count of each pair to the total of its hidden word, one after the other."""
-    for word in range(len(starts) - 1):
-        for p in range(starts[word], starts[word + 1]):
-            totals[word if by_source else targets[p]] += counts[p]
-
-
-@kernel
 def take_pairs(starts, targets, values, totals, pairs, by_source, taken):
     """Write the values of ascending pairs, divided by the total of their hidden word, if any."""
     word = 0
@@ -91,7 +83,7 @@ def take_pairs(starts, targets, values, totals, pairs, by_source, taken):
 
 
 @kernel
-def add_to_pairs(pairs, values, totals):
-    """Add a value to each of some pairs."""
-    for k in range(len(pairs)):
-        totals[pairs[k]] += values[k]
+def add_at(places, values, first, totals):
+    """Add a value at each of some places of an array that begins with place `first`."""
+    for k in range(len(places)):
+        totals[places[k] - first] += values[k]

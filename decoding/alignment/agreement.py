@@ -28,7 +28,7 @@ from regmt.decoding.alignment.directed_model import (
     with_table,
 )
 from regmt.decoding.alignment.hmm import HmmModel, HmmOptions
-from regmt.decoding.alignment.translation_table import TranslationTable
+from regmt.decoding.alignment.translation_table import TranslationTable, same_for_all
 
 OPTIONS = HmmOptions(p0=0.0, up0=1.0, alpha=0.0)
 """Links without agreement already go to the empty word. It needs no probability beyond that of one
@@ -90,7 +90,7 @@ def train_agreeing(
         models = [on_text(model, bitext) for model in initial]
     else:
         prior_strength = 0.0
-        ones = np.ones(bitext.n_pairs)
+        ones = same_for_all(bitext, 1.0)
         flat = [DiagonalModel(TranslationTable.uniform(bitext, s, ones), 0.0, None) for s in SIDES]
         del ones
         if first_iterations:

@@ -7,7 +7,6 @@ the parts, so that the result does not depend on the number of workers.
 
 from __future__ import annotations
 
-import itertools
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -16,15 +15,16 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.core.errors import InputError
 from regmt.core.parallel import cluster, map_in_order
 from regmt.core.progress import progress
 from regmt.core.resume import Arrays, checksum, finished, found
+from regmt.core.scratch import scratch
 from regmt.core.threads import map_in_threads
-from regmt.decoding.alignment._pair_kernels import add_to_pairs
 from regmt.decoding.alignment.bitext import Bitext, Part, Side
 from regmt.decoding.alignment.direction import Expected, Lexicon
+from regmt.decoding.alignment.pair_sums import PairSums
 from regmt.decoding.alignment.translation_table import TranslationTable, maximize
 
 
@@ -235,18 +235,21 @@ def train_em(
             break
     ticks = progress(range(total), what=f"train {what}", total=total, unit="part", inner=True)
     for iteration in range(done, iterations):
-        counts = np.zeros(bitext.n_pairs)
         nulls = [np.zeros(bitext.n_observed_words(model.table.hidden)) for model in models]
         positions = [model.no_positions() for model in models]
         log_likelihood = 0.0
-        for part, sums in over_parts(expect, None, bitext, models, jobs=jobs):
-            next(ticks)
-            add_to_pairs(read_only(part.pairs), read_only(sums.counts), counts)
-            for k, model in enumerate(models):
-                words = part.observed(model.table.hidden).words
-                np.add.at(nulls[k], words, sums.unlinked[k])
-                positions[k][sums.positions[k].rows] += sums.positions[k].values
-            log_likelihood += sums.log_likelihood
+        with scratch("expected word pairs", PairSums.scratch_bytes(bitext)) as place:
+            pair_sums = PairSums(bitext, place)
+            for part, sums in over_parts(expect, None, bitext, models, jobs=jobs):
+                next(ticks)
+                pair_sums.add(sums.counts)
+                for k, model in enumerate(models):
+                    words = part.observed(model.table.hidden).words
+                    np.add.at(nulls[k], words, sums.unlinked[k])
+                    positions[k][sums.positions[k].rows] += sums.positions[k].values
+                log_likelihood += sums.log_likelihood
+            counts = pair_sums.total()
+            del pair_sums
         if likelihoods is not None:
             likelihoods.append(log_likelihood)
         tables = [
@@ -285,12 +288,5 @@ def _restored(models: Sequence[Model], arrays: Arrays) -> list[Model]:
 
 
 def settled(bitext: Bitext, models: Sequence[Model]) -> list[Model]:
-    """Return trained models with tables of their own; they are not used any more themselves."""
-    last = models[-1].table
-    shared = (
-        None if last.totals is None or not last.probability.flags.writeable else last.probability
-    )
-    # The last one takes over the counts that they share.
-    outs = [*itertools.repeat(None, len(models) - 1), shared]
-    tables = (m.table.settled(bitext, out) for m, out in zip(models, outs, strict=True))
-    return list(map(with_table, models, tables))
+    """Return trained models with tables of their own."""
+    return [with_table(model, model.table.settled(bitext)) for model in models]

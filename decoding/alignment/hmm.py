@@ -14,6 +14,7 @@ import numpy.typing as npt
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array
 from regmt.core.errors import check_choice, check_ranges
 from regmt.core.resume import Arrays
+from regmt.core.scratch import scratch, slices
 from regmt.decoding.alignment import _hmm_kernels as kernels
 from regmt.decoding.alignment.bitext import Bitext, Part, Side
 from regmt.decoding.alignment.diagonal import train_diagonal, train_ibm1
@@ -157,13 +158,13 @@ class HmmModel(DirectedModel):
             n = _n_conditioning_words(bitext, table.hidden, options.conditioning)
             classes = np.arange(n, dtype=np.int32)
         n_rows = int(classes.max(initial=-1)) + 2  # the last row is for unknown words
-        middle = np.tile(jump, (n_rows, 1))
+        middle = np.broadcast_to(jump, (n_rows, len(jump)))
         return cls(table, middle, jump, jump, classes.astype(np.int32), options)
 
     def updated(self, table: TranslationTable, positions: Float64Array) -> HmmModel:
         """Return the model after an M-step, from expected jumps in the shape of `no_positions`."""
         options, counts, start, final = self.options, positions[:-2], positions[-2], positions[-1]
-        everywhere = counts.sum(axis=0)
+        strength, everywhere = options.map_strength, counts.sum(axis=0)
         if not options.use_start:
             everywhere = everywhere + start
         if not options.use_final:
@@ -172,11 +173,12 @@ class HmmModel(DirectedModel):
         start, final = (map_estimate(jump, jump.sum(), general, 1.0) for jump in (start, final))
         middle = general[None, :]
         if options.conditioning != "none":
-            middle = counts  # large: written in place
-            for first in range(0, len(counts), _ROWS_AT_ONCE):
-                rows = counts[first : first + _ROWS_AT_ONCE]
-                totals = rows.sum(axis=1, keepdims=True)
-                rows[:] = map_estimate(rows, totals, general, options.map_strength)
+            with scratch("jumps of words", counts.nbytes) as place:
+                each = (
+                    map_estimate(rows, rows.sum(axis=1, keepdims=True), general, strength).ravel()
+                    for rows in (counts[here] for here in slices(len(counts), _ROWS_AT_ONCE))
+                )
+                middle = place.joined(each, np.float64).reshape(counts.shape)
         return replace(self, table=table, middle=middle, start=start, final=final)
 
     def for_part(self, part: Part, p0: float | None = None) -> HmmPart:

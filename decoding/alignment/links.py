@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,12 +11,14 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of
 from regmt.core.files import StrPath
+from regmt.core.scratch import slices
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.instance_selection.buffers import Room
 
 _KIND = "regmt word links"
 _ARRAYS = "offsets", "source", "target"
+_PAIRS_AT_ONCE = 1 << 16
 
 
 @dataclass
@@ -60,6 +62,16 @@ class Links:
         """Return where the linked words of each link stand in the flat texts."""
         owner = self.owner
         return source_offsets[owner] + self.source, target_offsets[owner] + self.target
+
+    def positions_by_parts(
+        self, source_offsets: Int64Array, target_offsets: Int64Array
+    ) -> Iterator[tuple[Int64Array, Int64Array]]:
+        """Yield `positions` of some sentence pairs at a time."""
+        for some in slices(len(self), _PAIRS_AT_ONCE):
+            ends = self.offsets[some.start : some.stop + 1]
+            owner = np.repeat(np.arange(some.start, some.stop), np.diff(ends))
+            own = slice(ends[0], ends[-1])
+            yield source_offsets[owner] + self.source[own], target_offsets[owner] + self.target[own]
 
     def turned(self) -> Links:
         """Return the links with source and target exchanged."""

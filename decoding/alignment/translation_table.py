@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
 from scipy.special import digamma
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
-from regmt.decoding.alignment._pair_kernels import add_to_hidden, look_up_pairs, take_pairs
+from regmt.core.scratch import forget, scratch, slices
+from regmt.decoding.alignment._pair_kernels import add_at, look_up_pairs, take_pairs
 from regmt.decoding.alignment.bitext import Bitext, Part, Side
 from regmt.decoding.alignment.direction import Lexicon
 from regmt.decoding.map_estimate import map_estimate
@@ -44,7 +46,7 @@ class TranslationTable:
         n = bitext.n_observed_words(hidden)
         table = cls(hidden, bitext.pair_starts, bitext.pair_targets, np.empty(0), np.full(n, 1 / n))
         if ones is None:
-            return replace(table, probability=np.full(bitext.n_pairs, 1 / n))
+            return replace(table, probability=same_for_all(bitext, 1 / n))
         other = bitext.n_source_words if hidden == "source" else bitext.n_target_words
         return replace(table, probability=ones, totals=np.full(other, float(n)))
 
@@ -61,14 +63,13 @@ class TranslationTable:
         take_pairs(*map(read_only, arrays), self.hidden == "source", probability)
         return Lexicon(probability, null)
 
-    def settled(self, bitext: Bitext, out: Float64Array | None = None) -> TranslationTable:
-        """Return the table with its own probabilities, written to `out` if it is given."""
+    def settled(self, bitext: Bitext) -> TranslationTable:
+        """Return the table with its own probabilities."""
         if self.totals is None:
             return self
-        probability = np.empty(bitext.n_pairs) if out is None else out
-        for here, owner in bitext.pair_owners(self.hidden):
-            probability[here] = self.probability[here] / self.totals[owner]
-        return replace(self, probability=probability, totals=None)
+        counts, totals = self.probability, self.totals
+        each = (counts[here] / totals[owner] for here, owner in bitext.pair_owners(self.hidden))
+        return replace(self, probability=_of_pairs(bitext, each), totals=None)
 
     def for_pairs_of(self, bitext: Bitext) -> Lexicon:
         """Look up the pairs of another text with the same word ids.
@@ -122,11 +123,11 @@ def maximize(
     prior_strength : float
         τ.
     """
-    by_source = hidden == "source"
-    n_hidden = bitext.n_source_words if by_source else bitext.n_target_words
+    n_hidden = bitext.n_source_words if hidden == "source" else bitext.n_target_words
     totals = np.zeros(n_hidden)
-    pairs = read_only(bitext.pair_starts), read_only(bitext.pair_targets)
-    add_to_hidden(*pairs, by_source, read_only(counts), totals)
+    for here, owner in bitext.pair_owners(hidden):
+        add_at(read_only(owner), read_only(counts[here]), 0, totals)
+        forget(counts)
     null_total = float(null_counts.sum())
     table = TranslationTable(hidden, bitext.pair_starts, bitext.pair_targets, counts, null_counts)
     if prior is None and alpha == 0.0:
@@ -140,11 +141,26 @@ def maximize(
             fertile += np.bincount(owner, minlength=n_hidden)
         log_totals = digamma(np.maximum(totals + alpha * fertile, alpha))
         null = np.exp(digamma(null_counts + alpha) - digamma(null_total + alpha * len(null_counts)))
-    probability = np.empty(bitext.n_pairs)
-    for here, owner in bitext.pair_owners(hidden):
-        if prior is not None:
-            given = prior.probability[here]
-            probability[here] = map_estimate(counts[here], totals[owner], given, prior_strength)
-        else:
-            probability[here] = np.exp(digamma(counts[here] + alpha) - log_totals[owner])
-    return replace(table, probability=probability, null=null)
+
+    def estimates() -> Iterator[Float64Array]:
+        for here, owner in bitext.pair_owners(hidden):
+            if prior is not None:
+                given = prior.probability[here]
+                yield map_estimate(counts[here], totals[owner], given, prior_strength)
+            else:
+                yield np.exp(digamma(counts[here] + alpha) - log_totals[owner])
+            forget(counts)
+
+    return replace(table, probability=_of_pairs(bitext, estimates()), null=null)
+
+
+def same_for_all(bitext: Bitext, value: float) -> Float64Array:
+    """Return an array with the same value for each pair of a text."""
+    parts = (np.full(here.stop - here.start, value) for here in slices(bitext.n_pairs))
+    return _of_pairs(bitext, parts)
+
+
+def _of_pairs(bitext: Bitext, parts: Iterable[Float64Array]) -> Float64Array:
+    """Return parts of an array with a value for each pair of a text as one."""
+    with scratch("a table of word pairs", 8 * bitext.n_pairs) as place:
+        return place.joined(parts, np.float64)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int32Array, Int64Array
+from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
+from regmt.core.numbering import number_keys
+from regmt.core.scratch import scratch
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.map_estimate import map_estimate
 from regmt.instance_selection.corpus import Corpus
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
 
 ADAPTATION_STRENGTH = 10.0
 """How many links of a word the probabilities of the whole corpus are worth in adapted ones."""
+_SCRATCH_PER_LINK = 40  # bytes of temporary files
 
 
 class LexicalTable(NamedTuple):
@@ -82,14 +86,26 @@ class LexicalCounts(NamedTuple):
         """Count the links of a corpus."""
         from scipy import sparse
 
-        n_source, n_target = len(corpus.source.vocabulary), len(corpus.target.vocabulary)
-        source_at, target_at = links.positions(corpus.source.offsets, corpus.target.offsets)
-        words = corpus.source.tokens[source_at], corpus.target.tokens[target_at]
-        ones = np.ones(len(source_at), dtype=np.int64)
+        sides = corpus.source, corpus.target
+        n_source, n_target = shape = len(sides[0].vocabulary), len(sides[1].vocabulary)
+        free = [np.ones(len(side.tokens), dtype=bool) for side in sides]
+
+        def keys() -> Iterator[Int64Array]:
+            for source_at, target_at in links.positions_by_parts(
+                sides[0].offsets, sides[1].offsets
+            ):
+                free[0][source_at] = free[1][target_at] = False
+                words = sides[0].tokens[source_at].astype(np.int64)
+                yield words * n_target + sides[1].tokens[target_at]
+
+        with scratch("counting links", _SCRATCH_PER_LINK * len(links.source)) as place:
+            found = number_keys(keys(), scratch=place)
+            words, columns = np.divmod(found.distinct, n_target)
+            starts = offsets_of(np.bincount(words, minlength=n_source))
+            parts = np.array(found.counts), columns.astype(np.int32), starts
         return cls(
-            sparse.csr_matrix((ones, words), shape=(n_source, n_target)),  # sorts and adds up
-            _unlinked(corpus.source.tokens, source_at, n_source),
-            _unlinked(corpus.target.tokens, target_at, n_target),
+            sparse.csr_matrix(parts, shape=shape),
+            *(_count(side.tokens[f], n) for side, f, n in zip(sides, free, shape, strict=True)),
         )
 
     def minus(self, other: LexicalCounts) -> LexicalCounts:
@@ -116,8 +132,5 @@ class LexicalCounts(NamedTuple):
         )
 
 
-def _unlinked(tokens: Int32Array, linked: Int64Array, n_words: int) -> Float64Array:
-    """Count the occurrences of each word that have no link."""
-    free = np.ones(len(tokens), dtype=bool)
-    free[linked] = False
-    return np.bincount(tokens[free], minlength=n_words).astype(np.float64)
+def _count(words: Int32Array, n_words: int) -> Float64Array:
+    return np.bincount(words, minlength=n_words).astype(np.float64)

@@ -96,9 +96,10 @@ def _links_of_words(
     source: SuffixArray, target: SuffixArray, links: Links, wanted: npt.NDArray[np.bool_]
 ) -> Int64Array:
     """Count the links of some source words: (source word, target word, count) rows."""
-    owner = np.repeat(np.arange(len(links)), np.diff(links.offsets))
-    words = source.tokens[source.offsets[owner] + links.source]
-    at = np.flatnonzero(wanted[words])
-    partners = target.tokens[target.offsets[owner[at]] + links.target[at]]
-    pairs, counts = np.unique(np.stack([words[at], partners]), axis=1, return_counts=True)
+    found = [np.empty((2, 0), dtype=np.int32)]
+    for source_at, target_at in links.positions_by_parts(source.offsets, target.offsets):
+        words = source.tokens[source_at]
+        at = wanted[words]
+        found.append(np.stack([words[at], target.tokens[target_at[at]]]))
+    pairs, counts = np.unique(np.concatenate(found, axis=1), axis=1, return_counts=True)
     return np.column_stack([pairs.T, counts]).astype(np.int64)

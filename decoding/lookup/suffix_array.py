@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, inserted, offsets_of, read_only
 from regmt.core.errors import InputError
+from regmt.core.scratch import scratch
 from regmt.decoding.extraction.phrases import LONGEST
 from regmt.decoding.lookup import _suffix_kernels as kernels
 from regmt.instance_selection.corpus import Text
@@ -69,7 +70,10 @@ class SuffixArray(NamedTuple):
         positions = kernels.sort_suffixes(tokens, sentence, len(text.vocabulary), LONGEST)
         common = np.zeros(n, dtype=np.uint8)
         kernels.common_words(tokens, sentence, positions, LONGEST, np.arange(1, n), common)
-        return _ranked(text, positions, common, sentence)
+        made = _ranked(text, positions, common, sentence)
+        with scratch("sorting suffixes", 13 * n) as place:
+            stored = [place.joined([array], array.dtype) for array in made.derived().values()]
+            return cls._make([*map(read_only, (text.tokens, text.offsets, *stored)), NONE])
 
     def without(self, text: Text, stays: npt.NDArray[np.bool_]) -> SuffixArray:
         """Return the suffixes of the words that stay, which are a text of their own."""
