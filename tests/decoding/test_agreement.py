@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 from regmt.bundled import bundled_lines
 from regmt.core.errors import InputError
+from regmt.core.scratch import Scratch, scratch
 from regmt.decoding.alignment import bitext as bitext_module
 from regmt.decoding.alignment.agreement import OPTIONS, train_agreeing
 from regmt.decoding.alignment.alignment_model import METHODS, train_alignment
@@ -94,9 +96,14 @@ def test_equals_a_plain_implementation(bitext: Bitext) -> None:
 
 
 @settings(deadline=None, max_examples=20)
-@given(n_cells=st.integers(1, 40), jobs=st.integers(2, 3), method=st.sampled_from(METHODS))
-def test_parts_of_any_size_hold_the_text_and_threads_change_nothing(
-    n_cells: int, jobs: int, method: str
+@given(
+    n_cells=st.integers(1, 40),
+    n_pairs=st.integers(1, 40),
+    jobs=st.integers(2, 3),
+    method=st.sampled_from(METHODS),
+)
+def test_parts_of_any_size_hold_the_text_and_threads_and_files_change_nothing(
+    n_cells: int, n_pairs: int, jobs: int, method: str
 ) -> None:
     corpus = Corpus.from_strings(SOURCE, TARGET)
     vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
@@ -108,9 +115,11 @@ def test_parts_of_any_size_hold_the_text_and_threads_change_nothing(
         assert all(len(part) == 1 or len(part.cells) <= n_cells for part in bitext.parts)
         for name in ("cells", "cell_offsets", "pair_starts", "pair_targets"):
             assert np.array_equal(getattr(bitext, name), getattr(whole, name))
-        one, several = (
-            train_alignment(bitext, *vocabularies, method=method, jobs=n) for n in (1, jobs)
-        )
+        one = train_alignment(bitext, *vocabularies, method=method)
+        patch.setattr("regmt.decoding.alignment.pair_sums.PAIRS_AT_ONCE", n_pairs)
+        for module in ("directed_model", "translation_table", "hmm"):
+            patch.setattr(f"regmt.decoding.alignment.{module}.scratch", in_files)
+        several = train_alignment(bitext, *vocabularies, method=method, jobs=jobs)
         assert one.align(bitext) == several.align(bitext, jobs=jobs)
     together = train_alignment(whole, *vocabularies, method=method)
     for side in ("forward", "backward"):
@@ -118,6 +127,10 @@ def test_parts_of_any_size_hold_the_text_and_threads_change_nothing(
         assert tables[0].probability.tobytes() == tables[1].probability.tobytes()
         assert tables[0].null.tobytes() == tables[1].null.tobytes()
         assert tables[0].probability == pytest.approx(tables[2].probability, abs=1e-12)
+
+
+def in_files(what: str, needed: int) -> AbstractContextManager[Scratch]:
+    return scratch(what, needed, little=-1)
 
 
 def test_links_across_a_sentence_are_found() -> None:

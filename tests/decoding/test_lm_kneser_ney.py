@@ -257,7 +257,8 @@ def test_equals_the_models_of_lmplz(real_data: Path, corpus: str) -> None:
 def test_any_part_of_the_text_at_a_time(text: list[list[str]], order: int, at_once: int) -> None:
     encoded = Text.from_strings([" ".join(words) for words in text])
     vocabulary, tokens = encode_sentences(text)
-    of_text = encode_text(encoded)
+    with mock.patch("regmt.core.scratch.CHUNK", at_once << 4):
+        of_text = encode_text(encoded)
     assert of_text[0].words == vocabulary.words
     np.testing.assert_array_equal(of_text[1], tokens)
     whole = count_ngrams(tokens, n_words=len(vocabulary), order=order)

@@ -105,7 +105,9 @@ def test_german_order() -> None:
     assert codes[4] == 17  # back to the only gap
 
 
-def test_model_is_a_language_model_of_the_operations(tmp_path: Path) -> None:
+def test_model_is_a_language_model_of_the_operations(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     source = ["ich habe das Buch gelesen", "ich lese das Buch", "ich lese", "das Buch"] * 3
     target = ["I have read the book", "I read the book", "I read", "the book"] * 3
     links = Links.from_sets(
@@ -117,6 +119,10 @@ def test_model_is_a_language_model_of_the_operations(tmp_path: Path) -> None:
     )
     corpus = Corpus.from_strings(source, target)
     model = OperationModel.train(corpus, links)
+    monkeypatch.setattr(module, "_PAIRS_AT_ONCE", 5)
+    in_parts = OperationModel.train(corpus, links)._stored()
+    for name, array in model._stored().items():
+        assert array.tobytes() == in_parts[name].tobytes()
     given = [(corpus.source[s].tolist(), corpus.target[s].tolist(), links[s]) for s in range(12)]
     spelled = [[str(code) for code in codes] for codes in codes_of(given)]
     plain = train(spelled, order=module.ORDER, prune=module.PRUNE, announce=False)

@@ -120,6 +120,24 @@ def words_and_links(linked: tuple[Corpus, Links]) -> tuple[dict, dict, dict]:
     return joint, by_source, by_target
 
 
+@pytest.mark.parametrize("at_once", [1, 7, 1000])
+def test_links_are_counted_in_any_parts(
+    linked, at_once: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corpus, links = linked
+    words = [
+        (int(corpus.source[s][i]), int(corpus.target[s][j]))
+        for s in range(len(corpus))
+        for i, j in links[s]
+    ]
+    monkeypatch.setattr("regmt.decoding.alignment.links._PAIRS_AT_ONCE", at_once)
+    counts = LexicalCounts.of(corpus, links)
+    rows, columns = counts.linked.nonzero()
+    found = zip(rows.tolist(), columns.tolist(), counts.linked.data.tolist(), strict=True)
+    assert {(s, t): n for s, t, n in found} == Counter(words)
+    assert counts.linked.has_canonical_format
+
+
 def test_lexical_weights_equal_the_formulas(linked, pairs: PhrasePairs) -> None:
     joint, by_source, by_target = words_and_links(linked)
     table = LexicalTable.from_links(*linked)

@@ -10,7 +10,7 @@ import pytest
 from regmt.bundled import bundled_lines
 from regmt.core.errors import InputError
 from regmt.decoding.lm import LanguageModel, train
-from regmt.decoding.lm.word_classes import ClassLanguageModel, word_classes
+from regmt.decoding.lm.word_classes import ClassLanguageModel, _neighbouring, word_classes
 from regmt.instance_selection.corpus import Corpus, Text
 
 
@@ -75,6 +75,21 @@ def test_model_of_classes_is_a_model_of_the_text_of_classes(tmp_path: Path) -> N
     assert opened.score(sentence) == model.score(sentence)
     with pytest.raises(InputError, match="regmt language model"):
         LanguageModel.open(tmp_path / "classes")
+
+
+def test_classes_are_the_same_for_any_part_of_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = text_of(["a b a c", "c b", "d d a"] * 5)
+    whole = word_classes(text, 3).tolist()
+    for n in (1, 3, 7):
+        monkeypatch.setattr("regmt.decoding.lm.word_classes._SENTENCES_AT_ONCE", n)
+        pairs = np.concatenate(list(_neighbouring(text, np.arange(4))))
+        expected = Counter(
+            5 * a + b
+            for i in range(len(text))
+            for a, b in itertools.pairwise([4, *text[i].tolist(), 4])
+        )
+        assert Counter(pairs.tolist()) == expected
+        assert word_classes(text, 3).tolist() == whole
 
 
 def test_unseen_words_have_the_class_of_rare_ones() -> None:
