@@ -3,6 +3,7 @@
 import itertools
 import math
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from pathlib import Path
 from unittest import mock
@@ -16,7 +17,7 @@ from regmt.core.errors import InputError
 from regmt.core.scratch import Scratch, scratch
 from regmt.decoding.lm import LanguageModel, _kernels, read_arpa, train, write_arpa
 from regmt.decoding.lm.counting import count_ngrams, encode_sentences, encode_text
-from regmt.decoding.lm.kneser_ney import adjusted_counts, discounts, estimate
+from regmt.decoding.lm.kneser_ney import Estimated, adjusted_counts, discounts, estimate
 from regmt.instance_selection.corpus import Text
 
 FALLBACK = (0.5, 1.0, 1.5)
@@ -267,12 +268,16 @@ def test_any_part_of_the_text_at_a_time(text: list[list[str]], order: int, at_on
     for level, same, a in zip(whole, parts, adjusted_counts(whole), strict=True):
         for name, array in vars(level).items():
             assert array.tobytes() == getattr(same, name).tobytes()
-        [once] = estimate(level, a, 1, FALLBACK, lower)
-        again = list(estimate(same, a, 1, FALLBACK, lower, at_once=at_once))
-        for name in ("kept", "probability", "gamma"):
-            joined = np.concatenate([getattr(part, name) for part in again])
-            assert getattr(once, name).tobytes() == joined.tobytes()
-        lower = once.probability
+        once = _joined(estimate(level, a, 1, FALLBACK, lower))
+        again = _joined(estimate(same, a, 1, FALLBACK, lower, at_once=at_once))
+        assert [array.tobytes() for array in once] == [array.tobytes() for array in again]
+        lower = once[0]
+
+
+def _joined(parts: Iterable[Estimated]) -> list[np.ndarray]:
+    each = [(part.probability, part.gamma, part.kept) for part in parts]
+    none = np.empty(0)
+    return [np.concatenate([none, *(arrays[k] for arrays in each)]) for k in range(3)]
 
 
 @settings(deadline=None, max_examples=25)
