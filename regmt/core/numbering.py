@@ -137,8 +137,14 @@ def _cuts(runs: Sequence[Int64Array], at_once: int) -> list[Int64Array]:
     """Return where to cut each run, so that about `at_once` keys lie between all cuts."""
     total = sum(map(len, runs))
     step = max(1, at_once // (8 * max(len(runs), 1)))
-    none = np.empty(0, dtype=np.int64)
-    samples = np.sort(np.concatenate([none, *(run[::step] for run in runs)]))
-    forget(*runs)
-    borders = np.unique(samples[:: max(1, at_once // step)][1:]) if total > at_once else samples[:0]
-    return [np.concatenate([[0], np.searchsorted(run, borders), [len(run)]]) for run in runs]
+    samples = [np.empty(0, dtype=np.int64)]
+    for run in runs:
+        samples.append(run[::step].copy())
+        forget(run)
+    keys = np.sort(np.concatenate(samples))
+    borders = np.unique(keys[:: max(1, at_once // step)][1:]) if total > at_once else keys[:0]
+    cuts = []
+    for run in runs:
+        cuts.append(np.concatenate([[0], np.searchsorted(run, borders), [len(run)]]))
+        forget(run)
+    return cuts
