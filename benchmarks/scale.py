@@ -11,8 +11,10 @@ each row is kept in a file, so that a run can be continued and sizes can be adde
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import math
+import re
 import resource
 import statistics
 import subprocess
@@ -135,6 +137,22 @@ def run_step(args: argparse.Namespace) -> None:
     print(json.dumps(facts))
 
 
+def watched(command: list[str]) -> tuple[str, float]:
+    """Run a command; return what it printed and its peak of memory without mapped files, in GB."""
+    highest = 0
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        while process.poll() is None:
+            with contextlib.suppress(OSError):  # it has just ended, or the system is not Linux
+                status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
+                highest = max(highest, *map(int, re.findall(r"^RssAnon:\s*(\d+)", status, re.M)), 0)
+            time.sleep(0.05)
+        assert process.stdout is not None
+        printed = process.stdout.read()
+    if process.returncode:
+        sys.exit(f"{' '.join(command)}: exit code {process.returncode}")
+    return printed, highest / 2**20
+
+
 def exponent(rows: list[dict[str, Any]], column: str) -> float:
     """Return b of ``value = a · pairs^b``, fitted to the logarithms."""
     known = [(row["pairs"], row[column]) for row in rows if row.get(column, 0) > 0]
@@ -145,10 +163,10 @@ def exponent(rows: list[dict[str, Any]], column: str) -> float:
 
 def table(rows: list[dict[str, Any]]) -> str:
     """Return the rows of all steps and sizes in Markdown, with exponents."""
-    columns = ("cpu s", "memory GB", "disk GB", "median ms")
+    columns = ("cpu s", "memory GB", "without files GB", "disk GB", "median ms")
     lines = [
-        "| step | pairs | CPU s | memory, GB | disk, GB | ms per sentence |",
-        "|---|" + "---:|" * 5,
+        "| step | pairs | CPU s | memory, GB | without mapped files | disk, GB | ms per sentence |",
+        "|---|" + "---:|" * 6,
     ]
     for step, text in dict.fromkeys((r["step"], r["text"]) for r in rows):
         own = [r for r in rows if (r["step"], r["text"]) == (step, text)]
@@ -194,8 +212,8 @@ def main() -> None:
             command = [sys.executable, __file__, "--step", step, "--pairs", str(pairs)]
             command += ["--text", args.text]
             given = ["--data", args.data, "--work", args.work, "--sentences", str(args.sentences)]
-            done = subprocess.run([*command, *map(str, given)], stdout=subprocess.PIPE, check=True)
-            row = json.loads(done.stdout.splitlines()[-1])
+            printed, anonymous = watched([*command, *map(str, given)])
+            row = json.loads(printed.splitlines()[-1]) | {"without files GB": anonymous}
             print(
                 {k: round(v, 3) if isinstance(v, float) else v for k, v in row.items()}, flush=True
             )

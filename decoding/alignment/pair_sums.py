@@ -43,11 +43,14 @@ class PairSums:
         all_pairs, all_terms = [part.pairs for part in self._bitext.parts], self._terms.arrays()
         ranges = list(slices(self._bitext.n_pairs, PAIRS_AT_ONCE))
         ends = np.array([0, *(here.stop for here in ranges)], dtype=np.int32)
-        cuts = [np.searchsorted(pairs, ends) for pairs in all_pairs]
+        cuts = []
+        for pairs in all_pairs:
+            cuts.append(np.searchsorted(pairs, ends))
+            forget(pairs)
         for k, here in enumerate(ranges):
             sums = np.zeros(here.stop - here.start)
             for pairs, terms, cut in zip(all_pairs, all_terms, cuts, strict=True):
                 own = slice(cut[k], cut[k + 1])
                 add_at(read_only(pairs[own]), read_only(terms[own]), here.start, sums)
+                forget(pairs, terms)
             yield sums
-            forget(*all_terms[:1], *all_pairs[:1])  # they share a file

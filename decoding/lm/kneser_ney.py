@@ -48,8 +48,8 @@ LOG10_ZERO = -99.0
 
 _MOST_NGRAMS = np.iinfo(np.int32).max
 # Bytes of temporary files.
-_SCRATCH_PER_WORD = 40  # keys, counts and numbers of one order
-_KEPT_PER_WORD = 21  # counts of each order above the first, if all n-grams differ
+_SCRATCH_PER_WORD = 48  # keys, counts and numbers of one order
+_KEPT_PER_WORD = 21  # counts of each higher order, if all n-grams differ
 _SCRATCH_PER_NGRAM = 33
 _ARRAYS = {"parent": "i4", "word": "i4", "suffix": "i4", "logprob": "f4", "backoff": "f4"}
 
