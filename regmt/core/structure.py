@@ -5,11 +5,14 @@ Kernels do not check bounds. Whatever they use as an index is checked here, once
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from regmt.core.scratch import chunks, forget
 
 _CHUNK = 1 << 22  # elements looked at in one step, so that memory stays small
 
@@ -91,8 +94,11 @@ class Structure:
     def text(self, name: str) -> npt.NDArray[Any]:
         """Return an array of UTF-8."""
         block = self.has(name, "u1", None)
+        decoder = codecs.getincrementaldecoder("utf-8")()
         try:
-            block.tobytes().decode("utf-8")
+            for part in chunks(block):
+                decoder.decode(part.tobytes())
+            decoder.decode(b"", final=True)
         except UnicodeDecodeError as error:
             raise Damaged(name, "invalid UTF-8") from error
         return block
@@ -100,7 +106,8 @@ class Structure:
     def word_block(self, name: str) -> int:
         """Check words joined by newlines; returns their number."""
         block = self.text(name)
-        return int((block == ord("\n")).sum()) + 1 if len(block) else 0
+        n_breaks = sum(int((part == ord("\n")).sum()) for part in chunks(block))
+        return n_breaks + 1 if len(block) else 0
 
     def words(self, name: str) -> int:
         """Check the arrays of a vocabulary; returns the number of words."""
@@ -129,11 +136,13 @@ class Structure:
     def _within(
         self, name: str, array: npt.NDArray[Any], lowest: float, highest: float
     ) -> npt.NDArray[Any]:
-        if array.size and not (array.min() >= lowest and array.max() <= highest):  # NaN, too
-            raise Damaged(name, f"numbers not from {lowest} to {highest}")
+        for part in chunks(array):
+            if not (part.min() >= lowest and part.max() <= highest):  # NaN, too
+                raise Damaged(name, f"numbers not from {lowest} to {highest}")
         return array
 
 
 def _chunks(array: npt.NDArray[Any], overlap: int) -> Iterator[tuple[int, npt.NDArray[Any]]]:
     for start in range(0, len(array), _CHUNK):
         yield start, array[start : start + _CHUNK + overlap]
+        forget(array)
