@@ -91,10 +91,9 @@ class TranslationTable:
     def carried_to(self, bitext: Bitext) -> TranslationTable:
         """Return the table of the word pairs of another text with the same word ids."""
         same = np.array_equal(bitext.pair_starts, self.pair_starts)
-        if same and np.array_equal(bitext.pair_targets, self.pair_targets):
-            lexicon = self.lexicon
-        else:
-            lexicon = self.for_pairs_of(bitext)
+        same = same and np.array_equal(bitext.pair_targets, self.pair_targets)
+        forget(bitext.pair_targets, self.pair_targets)
+        lexicon = self.lexicon if same else self.for_pairs_of(bitext)
         return TranslationTable(self.hidden, bitext.pair_starts, bitext.pair_targets, *lexicon)
 
 

@@ -332,5 +332,6 @@ def _check_model(structure: Structure) -> None:
             keys & 0xFFFFFFFF, word[children]
         ):
             raise Damaged("table", "other n-grams than in the lists")
+        forget(table)
     if slots & (slots - 1) or n_used >= slots or n_used != n - starts[1]:
         raise Damaged("table", "not a hash table of the n-grams")
