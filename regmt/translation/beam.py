@@ -64,7 +64,7 @@ DEFAULT_WEIGHTS = {
     "phrases": _PHRASES.updated({"TranslationModel0": (0.2,) * 4}),
     "combined": _PHRASES.updated(
         {
-            "WordPenalty0": -1.0,
+            "LexicalReordering0": (0.15,) * 6,
             "TranslationModel0": (*_PAIRS, *_READINGS),
             LENGTH: 0.6,
             OPERATIONS: 0.2,
@@ -72,7 +72,7 @@ DEFAULT_WEIGHTS = {
     ),
 }
 """Weights that serve untuned, for each kind of phrase table."""
-CLASSES_WEIGHT = 0.3
+CLASSES_WEIGHT = 0.4
 """Default weight of the language model of word classes."""
 REGRESSION_WEIGHTS = (1.0, 1.5)
 """Default weights of R_n of `ExpectedNgrams`: for words, and for longer n-grams."""
