@@ -20,7 +20,7 @@ from regmt.core.scratch import forget, scratch, slices
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.decoding.lm import _kernels
-from regmt.decoding.lm.ngram_table import filled_table, n_slots
+from regmt.decoding.lm.ngram_table import WINDOW, filled_table, n_slots
 from regmt.instance_selection.ngrams import flatten
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -113,7 +113,8 @@ class LanguageModel:
         """The arrays that kernels are called with."""
         parent, word, suffix, table = self.parent, self.word, self._suffix, self._table
         n, first = len(parent), int(self.starts[1])
-        with scratch("filling the table of n-grams", 16 * n_slots(n - first) + 4 * n) as place:
+        needed, little = 16 * n_slots(n - first) + 4 * n, 20 * WINDOW
+        with scratch("filling the table of n-grams", needed, little=little) as place:
             if table is None:
                 table = filled_table(parent, word, first, place)
             if suffix is None:

@@ -13,8 +13,8 @@ from regmt.core.arrays import Int32Array, Int64Array, read_only
 from regmt.core.scratch import Scratch, forget, slices
 from regmt.decoding.lm import _kernels
 
-WINDOW = 1 << 24
-"""Slots of a table that are in memory at a time."""
+WINDOW = 1 << 27
+"""Slots of a table that are in memory at a time; a smaller one needs no file."""
 _TAIL = 1 << 12  # slots at the end: most likely some of them stay empty
 
 

@@ -302,5 +302,5 @@ def test_files_read_in_any_pieces(text: list[list[str]], prune: tuple[int, ...],
                 assert array.tobytes() == model._stored()[name].tobytes()
 
 
-def in_files(what: str, needed: int) -> AbstractContextManager[Scratch]:
+def in_files(what: str, needed: int, little: int = 0) -> AbstractContextManager[Scratch]:
     return scratch(what, needed, little=-1)
