@@ -44,7 +44,7 @@ CORS = """
 LIMITS = """
 limits:
   --max-body N=10000000  bytes of a request
-  --max-segments N=2000  lines of a request
+  --max-segments N=2000  lines or units to translate in a request
   --max-words N=500      words of a line
   --timeout X=60         seconds per request
   --queue N=64           requests at a time

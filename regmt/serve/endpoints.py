@@ -202,7 +202,7 @@ async def confirmed(service: Service, values: Values) -> Any:
     pair = service.pair(values["source"], values["target"])
     document = await files.opened(values["file"], pair)
     files.with_targets(document, values["targets"])
-    return files.download(document, values["file"])
+    return await files.download(document, values["file"])
 
 
 _ANY_SOURCE = Field("source", "language code of the text, or auto to detect it")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from pathlib import PurePath
@@ -17,11 +18,13 @@ from regmt.serve.service import Languages, Service
 
 
 async def opened(file: UploadFile, pair: Languages | None = None) -> Document:
-    """Parse an uploaded file."""
-    suffix = PurePath(file.filename or "").suffix
+    """Parse an uploaded file, in a thread: a large one must not hold up other requests."""
+    name = f"file{PurePath(file.filename or '').suffix}"
     source, target = pair or (None, None)
     content = await file.read()
-    return parse_document(content, f"file{suffix}", source_language=source, target_language=target)
+    return await asyncio.to_thread(
+        parse_document, content, name, source_language=source, target_language=target
+    )
 
 
 async def filled(service: Service, pair: Languages, file: UploadFile, overwrite: bool) -> Response:
@@ -37,7 +40,7 @@ async def filled(service: Service, pair: Languages, file: UploadFile, overwrite:
     for unit in units:
         own = [next(records) for _ in unit.sources]
         document.fill(unit, [each["translatedText"] for each in own], _origin(own[0]))
-    return download(document, file)
+    return await download(document, file)
 
 
 def with_targets(document: Document, text: str) -> None:
@@ -55,11 +58,12 @@ def with_targets(document: Document, text: str) -> None:
         raise HTTPException(400, problem) from None
 
 
-def download(document: Document, file: UploadFile) -> Response:
+async def download(document: Document, file: UploadFile) -> Response:
     """Return a document as a file of its name."""
+    content = await asyncio.to_thread(bytes, document)
     name = "".join(c if c.isalnum() or c in "._-" else "_" for c in file.filename or "file")
     headers = {"Content-Disposition": f"attachment; filename*=UTF-8''{_percent(name)}"}
-    return Response(bytes(document), media_type="application/octet-stream", headers=headers)
+    return Response(content, media_type="application/octet-stream", headers=headers)
 
 
 def units(document: Document) -> list[dict[str, Any]]:

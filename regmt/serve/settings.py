@@ -31,7 +31,7 @@ class Settings:
     max_body : int
         Bytes of a request.
     max_segments : int
-        Lines or units of a request.
+        Lines or units that a request lets translate.
     max_words : int
         Words of a line or unit.
     timeout : float

@@ -7,8 +7,11 @@ import shutil
 import socket
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -16,6 +19,7 @@ from starlette.testclient import TestClient
 
 import regmt
 from regmt.cli.serve import listening_socket
+from regmt.documents import Document, parse_document
 from regmt.serve.endpoints import ENDPOINTS
 
 PAIR = {"source": "en", "target": "de"}
@@ -178,6 +182,26 @@ def test_files_are_filled_listed_and_confirmed(client: TestClient, name: str) ->
     again = {"file": (name, done.content)}
     [unit] = client.post("/v1/file/units", files=again, data=PAIR).json()["units"]
     assert (unit["targets"], unit["state"]) == (["Bild & zu"], "translated")
+
+
+def test_a_file_that_takes_long_to_parse_does_not_hold_up_others(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsing, healthy = threading.Event(), threading.Event()
+
+    def slow(*arguments: Any, **options: Any) -> Document:
+        parsing.set()
+        assert healthy.wait(60)
+        return parse_document(*arguments, **options)
+
+    monkeypatch.setattr("regmt.serve.files.parse_document", slow)
+    with client, ThreadPoolExecutor(1) as other:
+        file = {"file": ("app.po", FORMS["app.po"].encode())}
+        answer = other.submit(client.post, "/v1/file/units", files=file, data=PAIR)
+        assert parsing.wait(60)
+        assert client.get("/health").json() == {"status": "ok"}
+        healthy.set()
+        assert len(answer.result().json()["units"]) == 1
 
 
 def test_a_bad_file_is_refused(client: TestClient) -> None:
