@@ -6,6 +6,7 @@ const AHEAD = 8; // segments after the current one that show a draft
 const find = (id) => document.getElementById(id);
 let work = null; // what is translated: { name, isFile, source, target, current, segments, changed }
 let content = ""; // of the file, in base64; kept apart because it is large
+let database = null;
 let pairs = [];
 let shown = null; // help for the current segment
 let latest = 0; // number of the last request for help
@@ -22,14 +23,35 @@ function notice(text) {
   find("notice").hidden = !text;
 }
 
+// What survives a reload. The browser's database has room for large files.
+
+function openDatabase() {
+  return new Promise((resolve) => {
+    const request = indexedDB.open(STORE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => resolve(null); // such as in a private window
+  });
+}
+
+function kept(name) {
+  return new Promise((resolve) => {
+    if (!database) return resolve(undefined);
+    const request = database.transaction(STORE).objectStore(STORE).get(name);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => resolve(undefined);
+  });
+}
+
 function save(withFile = false) {
   clearTimeout(saving);
-  try {
-    localStorage.setItem(STORE, JSON.stringify(work));
-    if (withFile) localStorage.setItem(`${STORE}-file`, content);
-  } catch (error) {
-    notice("This file is too large to survive a reload of the page. Download your work before you leave.");
-  }
+  const lost = () => notice("Your work will not survive a reload of the page. Download it before you leave.");
+  if (!database) return lost();
+  const change = database.transaction(STORE, "readwrite");
+  change.onabort = lost;
+  change.objectStore(STORE).put(work, "work");
+  if (withFile) change.objectStore(STORE).put(content, "file");
+  change.commit(); // without waiting: the page may be left
 }
 
 // Requests
@@ -409,6 +431,7 @@ function failed(error) {
 // Start
 
 async function start() {
+  database = await openDatabase();
   const known = await json("/languages", undefined, "GET");
   pairs = known.flatMap((language) => language.targets.map((target) => [language.code, target]));
   find("pair").replaceChildren(...pairs.map(([a, b], i) => element("option", { value: i, textContent: `${a} → ${b}` })));
@@ -427,10 +450,9 @@ async function start() {
   find("explain").addEventListener("click", () => explain().catch(failed));
   find("explanation").addEventListener("close", () => find("target").focus());
   find("download").addEventListener("click", () => download().catch(failed));
-  const kept = localStorage.getItem(STORE);
-  if (kept) {
-    work = JSON.parse(kept);
-    content = localStorage.getItem(`${STORE}-file`) || "";
+  work = (await kept("work")) || null;
+  if (work) {
+    content = (await kept("file")) || "";
     const pair = pairs.findIndex(([a, b]) => a === work.source && b === work.target);
     find("pair").value = Math.max(pair, 0);
     render();

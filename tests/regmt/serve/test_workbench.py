@@ -107,6 +107,25 @@ def test_a_file_is_translated_and_the_memory_used_at_once(
     assert Path(started.value.path()).read_text(encoding="utf-8") == expected
 
 
+def test_a_large_file_survives_a_reload(page: sync_api.Page, address: str, tmp_path: Path) -> None:
+    note = 3_000 * f"# {'x' * 1000}\n"
+    text = "".join(f'\n{note}msgid "{word} the image"\nmsgstr ""\n' for word in ("Close", "Open"))
+    file = tmp_path / "large.po"
+    file.write_text(text, encoding="utf-8")
+    page.goto(address)
+    page.set_input_files("#file", file)
+    accept(page, "Zu damit")
+    page.fill("#target", "Auf damit")
+    page.reload()
+    page.wait_for_selector("#suggestions li")
+    assert page.text_content("#progress") == "1 of 2 done"
+    assert page.input_value("#target") == "Auf damit"
+    assert not page.is_visible("#notice")
+    with page.expect_download() as started:
+        page.click("#download")
+    assert 'msgstr "Zu damit"' in Path(started.value.path()).read_text(encoding="utf-8")
+
+
 def test_typing_completes_and_keys_insert(page: sync_api.Page, address: str) -> None:
     page.emulate_media(color_scheme="dark")
     page.goto(address)
