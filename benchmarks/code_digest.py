@@ -25,6 +25,9 @@ from regmt.reproduction.registry import Entry  # noqa: E402
 TOP = ("decoding", "instance_selection", "data")
 """Packages of regmt that have a folder of their own."""
 
+WITHOUT_INFLUENCE = ("regmt.core.announcement",)
+"""Modules that only tell the user something."""
+
 _BY_NAME = re.compile(r'import_module\(f"regmt\.(\w+)\.\{')
 
 
@@ -54,7 +57,7 @@ def dependencies(module: str) -> frozenset[str]:
     waiting = [module]
     while waiting:
         name = waiting.pop()
-        if name not in known and _file(name) is not None:
+        if name not in known and name not in WITHOUT_INFLUENCE and _file(name) is not None:
             known.add(name)
             waiting += imports(name)
             waiting += [name.rsplit(".", k)[0] for k in range(1, name.count(".") + 1)]
