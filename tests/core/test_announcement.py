@@ -14,7 +14,8 @@ from regmt.core.compile import Compilation
 @pytest.fixture
 def clock(monkeypatch):
     now = [0.0]
-    monkeypatch.setattr(announcement, "_command", "select")  # has 4 kernels
+    monkeypatch.setattr(announcement, "_command", "select")
+    monkeypatch.setitem(announcement.KERNELS, "select", 4)
     monkeypatch.setattr("regmt.core.compile.time.perf_counter", lambda: now[0])
     return now
 
