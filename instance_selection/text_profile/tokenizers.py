@@ -88,8 +88,9 @@ def _scan(lines: Iterable[str], rules: _Rules, lowercase: bool) -> Iterator[list
             hyphen = "-\n" if rules.moses else ""
             block = "\n".join(line.replace("-\n", hyphen).replace("\n", " ") for line in some)
         if not rules.moses:
-            for markup, character in _MARKUP_13A:
-                block = block.replace(markup, character)
+            block = block.replace("<skipped>", "")
+            for entity, character in _ENTITIES_13A if "&" in block else ():
+                block = block.replace(entity, character)
         spaced = kernels.split_lines(_codes(block + "\n"), *rules)
         text = spaced.tobytes().decode("utf-32-le", "surrogatepass")
         yield from map(str.split, (text.lower() if lowercase else text).split("\n")[:-1])
@@ -115,7 +116,7 @@ def _hashes(words: Collection[str]) -> npt.NDArray[np.uint64]:
     return hashes
 
 
-_MARKUP_13A = (("<skipped>", ""), ("&quot;", '"'), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"))
+_ENTITIES_13A = (("&quot;", '"'), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"))
 
 
 def _sacrebleu_13a() -> _Rules:

@@ -100,6 +100,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     0: success; 1: finished, but some items failed; 2: bad option or input; 3: bug in the program;
     130: interrupted; 143: terminated.
     """
+    if "numpy" not in sys.modules:  # its threads, which start with it, serve no command
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if threading.current_thread() is not threading.main_thread():
         return _main(argv)
     before = signal.signal(signal.SIGTERM, _terminate)

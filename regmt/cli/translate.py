@@ -391,7 +391,8 @@ def _take_file_from_tune(args: argparse.Namespace) -> None:
 
 def _mention_tuned_weights(translator: Translator, how: Mapping[str, Any]) -> None:
     from regmt.core.progress import notice
-    from regmt.translation.own_tuning import HowToTune, tuned_weights
+    from regmt.translation.own_tuning import tuned_weights
+    from regmt.translation.tuning import HowToTune
 
     if translator.resources.keeps(tuned_weights(translator, HowToTune(**how))):
         notice("tuned weights are kept with the index; use --tune auto")

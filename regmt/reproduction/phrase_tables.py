@@ -30,7 +30,7 @@ from regmt.translation.decoders import SentenceDecoder
 from regmt.translation.options import TranslationOptions
 from regmt.translation.regression_table import RegressionTable, TableSize, table_quality
 from regmt.translation.translator import Translator
-from regmt.translation.tuning import DevSentences, tune_prepared
+from regmt.translation.tuning import DevSentences, HowToTune, tune_prepared
 
 LEARNERS = ("ridge", "fsr", "qp", "logreg")
 ORDERS = Orders(1, 2)
@@ -58,7 +58,8 @@ def tuned(translator: Translator, dev: Bitext) -> Translator:
     few = dev.sample(TUNING)
     prepared = [translator.prepare(line) for line in progress(few.source, what="prepare")]
     sentences = DevSentences(prepared, few.target, 1)
-    return translator.with_weights(tune_prepared(translator, sentences, iterations=3, nbest=50))
+    how = HowToTune(iterations=3, nbest=50)
+    return translator.with_weights(tune_prepared(translator, sentences, how))
 
 
 def regression_tables(

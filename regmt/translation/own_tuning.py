@@ -10,49 +10,39 @@ import hashlib
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from regmt.core.arrays import Float64Array, Int64Array
+from regmt.core.arrays import Int64Array
 from regmt.core.errors import InputError
 from regmt.core.files import atomic_folder
 from regmt.core.progress import notice
 from regmt.decoding.weights import Weights, read_weights, write_weights
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.tuning_set import tuning_pairs
-from regmt.metrics import make_metric
 from regmt.resources import Derived, Resources
-from regmt.significance import paired_bootstrap
-from regmt.translation.beam import UNKNOWN
 from regmt.translation.corpus_models import left_out
 from regmt.translation.options import TranslationOptions
-from regmt.translation.tuning import DevSentences, report_iteration, tune_translator
+from regmt.translation.tuning import (
+    DevSentences,
+    HowToTune,
+    report_iteration,
+    tune_translator,
+)
 
 if TYPE_CHECKING:
     from regmt.instance_selection.sentence import Sentence
     from regmt.translation.translator import Translator
 
-FEATURES = 4
-"""Version of the decoders' features; weights tuned for another one are not used."""
+FEATURES = 5
+"""Version of the decoders' features and of tuning; weights of another one are not used."""
 FEWEST_PAIRS = 20
-WINS = 0.9
 _FILE = "weights.toml"
 
 
-class HowToTune(NamedTuple):
-    """What tuned weights depend on, beside the corpus and the pipeline."""
-
-    tuner: str = "mira"
-    seed: int = 0
-
-
 def tuned_weights(translator: Translator, how: HowToTune, *, jobs: int = 1) -> Derived[Weights]:
-    """Return how weights are tuned on the corpus itself, from those of a translator.
-
-    Two thirds of `tuning_pairs` are tuned on. The other third decides between the weights before,
-    the tuned ones and the ones halfway, so that tuning does not make translations worse.
-    """
+    """Return how weights are tuned on `tuning_pairs` of the corpus, from those of a translator."""
     # What only says what is done with a translation has no influence on the weights.
     options = replace(translator.options, exact=True, exclude_exact=True, nbest=1)
     start = translator.decoder.weights
@@ -77,20 +67,12 @@ def _tune(
     from regmt.translation.translator import Translator
 
     pairs = _enough_pairs(resources.index)
-    held_out = np.arange(len(pairs)) % 3 == 2
     same = _pairs_of_same_source(resources.index, pairs)
     with left_out(resources, options, same) as unseen:
         translator = Translator(resources, unseen, start)
-        notice(f"tuning the weights on {np.sum(~held_out)} pairs of the corpus, once")
-        tuned = tune_translator(
-            translator,
-            *_texts(resources.index, pairs[~held_out]),
-            **how._asdict(),
-            jobs=jobs,
-            on_iteration=report_iteration,
-        )
-        judged = _texts(resources.index, pairs[held_out])
-        return _best(translator, tuned, DevSentences.prepare(translator, *judged, jobs=jobs))
+        notice(f"tuning the weights on {len(pairs)} pairs of the corpus, once")
+        sentences = DevSentences.prepare(translator, *_texts(resources.index, pairs), jobs=jobs)
+        return tune_translator(translator, sentences, how, on_iteration=report_iteration)
 
 
 def _texts(index: Index, pairs: Int64Array) -> tuple[list[Sentence], list[str]]:
@@ -98,40 +80,6 @@ def _texts(index: Index, pairs: Int64Array) -> tuple[list[Sentence], list[str]]:
     source, target = index.source.text, index.target.text
     ids = pairs.tolist()
     return [source.stored(i) for i in ids], [" ".join(target.sentence(i)) for i in ids]
-
-
-def _best(translator: Translator, tuned: Weights, judged: DevSentences) -> Weights:
-    """Return the weights that translate held-out pairs best, if that is hardly by chance.
-
-    Other weights than before must be better on `WINS` of the resampled sets of held-out pairs: a
-    few pairs are soon translated better by weights that are worse on other text.
-    """
-    start = translator.decoder.weights
-    ends = zip(_normalised(start).items(), _normalised(tuned).values(), strict=True)
-    middle = Weights({name: np.mean([a, b], axis=0).tolist() for (name, a), b in ends})
-    candidates = {"as before": start, "halfway": middle, "tuned": tuned}
-    metric = make_metric("bleu", tokenize="none")
-    counts = {
-        name: judged.statistics(translator.with_weights(weights), metric)
-        for name, weights in candidates.items()
-    }
-    scores = {name: float(metric.score(rows.sum(axis=0))) for name, rows in counts.items()}
-    before = counts["as before"]
-    wins = {name: paired_bootstrap(metric, rows, before).wins for name, rows in counts.items()}
-    better = [name for name, share in wins.items() if share is not None and share >= WINS]
-    best = max(better, key=lambda name: scores[name], default="as before")
-    shown = ", ".join(f"{name} {score:.2f}" for name, score in scores.items())
-    notice(f"BLEU of {len(judged.references)} held-out pairs: {shown}; kept: {best}")
-    return candidates[best]
-
-
-def _normalised(weights: Weights) -> dict[str, Float64Array]:
-    """Return the weights with ``Σ|w| = 1``, but that of unknown words, which is not tuned."""
-    total = sum(abs(w) for name, values in weights.items() for w in values if name != UNKNOWN)
-    return {
-        name: np.array(values) / (1.0 if name == UNKNOWN else total or 1.0)
-        for name, values in weights.items()
-    }
 
 
 def _enough_pairs(index: Index) -> Int64Array:

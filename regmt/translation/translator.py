@@ -372,6 +372,9 @@ class Translator(Openable):
     ) -> Self:
         """Return a translator whose weights are tuned to the BLEU of a dev set.
 
+        Each half of the set judges the weights of the other: tuned weights that are not better are
+        not kept (see `regmt.translation.tuning.tune_translator`).
+
         Parameters
         ----------
         source, reference : sequence of str, optional
@@ -383,24 +386,22 @@ class Translator(Openable):
         jobs : int
             Processes; the weights do not depend on it.
         """
+        from regmt.translation.tuning import (
+            DevSentences,
+            HowToTune,
+            report_iteration,
+            tune_translator,
+        )
+
+        how = HowToTune(tuner, seed)
         if source is None or reference is None:
             if source is not None or reference is not None:
                 raise InputError("half a dev set", remedy="give `source` and `reference`, or none")
-            from regmt.translation.own_tuning import HowToTune, tuned_weights
+            from regmt.translation.own_tuning import tuned_weights
 
-            how = HowToTune(tuner, seed)
             return self.with_weights(self.resources.get(tuned_weights(self, how, jobs=jobs)))
-        from regmt.translation.tuning import report_iteration, tune_translator
-
         references = self.resources.profiles.references(reference, source)
+        sentences = DevSentences.prepare(self, source, references, jobs=jobs)
         return self.with_weights(
-            tune_translator(
-                self,
-                source,
-                references,
-                tuner=tuner,
-                seed=seed,
-                jobs=jobs,
-                on_iteration=report_iteration,
-            )
+            tune_translator(self, sentences, how, on_iteration=report_iteration)
         )

@@ -23,7 +23,7 @@ from regmt.decoding.lm.counting import count_ngrams, encode_text
 from regmt.decoding.weights import Weights
 from regmt.instance_selection.corpus import Corpus, Text
 from regmt.instance_selection.index import SideIndex
-from regmt.translation.tuning import tune_translator
+from regmt.translation.tuning import DevSentences, HowToTune, tune_prepared
 
 
 def test_ngrams_are_counted_by_workers(cluster: str) -> None:
@@ -77,7 +77,8 @@ def test_tuning_by_workers(cluster: str, tmp_path: Path) -> None:
 
     def pipeline() -> Weights:
         translator = regmt.Translator.from_index(tmp_path / "index")
-        return tune_translator(translator, *dev, nbest=5, iterations=1)
+        sentences = DevSentences.prepare(translator, *dev)
+        return tune_prepared(translator, sentences, HowToTune(nbest=5, iterations=1))
 
     tuners = ("mira", "lattice-mert")
     here = [*map(weights, tuners), pipeline()]

@@ -11,19 +11,21 @@ import pytest
 
 from regmt.bundled import bundled_lines
 from regmt.cli.main import main
+from regmt.core.arrays import Float64Array
 from regmt.core.errors import InputError
 from regmt.core.progress import set_quiet
-from regmt.decoding.weights import read_weights
+from regmt.decoding.weights import Weights, read_weights
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.tuning_set import tuning_pairs
+from regmt.metrics import Metric
 from regmt.resources import DERIVED, Resources, train_language_model
-from regmt.translation import own_tuning
+from regmt.translation import own_tuning, tuning
 from regmt.translation.beam import UNKNOWN
 from regmt.translation.options import TranslationOptions
-from regmt.translation.own_tuning import HowToTune, tuned_weights
+from regmt.translation.own_tuning import tuned_weights
 from regmt.translation.translator import Translator
-from regmt.translation.tuning import tune_translator
+from regmt.translation.tuning import DevSentences, HowToTune, mean, tune_prepared, tune_translator
 
 OPTIONS = TranslationOptions(decoder="graph", instances=20, lm_order=2)
 FLAGS = ["--decoder", "graph", "--instances", "20", "--lm-order", "2"]
@@ -90,7 +92,7 @@ def test_the_same_weights_for_any_number_of_jobs_and_they_are_kept(
     assert not translator.resources.keeps(what)
     tuned = translator.tuned()
     assert tuned.decoder.weights == in_memory.decoder.weights
-    assert "held-out pairs" in capsys.readouterr().err
+    assert "of each half with the weights of the other" in capsys.readouterr().err
     opened = Translator.from_index(folder, options=replace(OPTIONS, nbest=3))  # changes no weight
     assert opened.resources.keeps(what)
     assert opened.tuned().decoder.weights == tuned.decoder.weights
@@ -110,9 +112,10 @@ def test_tuned_on_what_the_model_has_not_seen(monkeypatch: pytest.MonkeyPatch) -
     def spy(translator: Translator, sources: list[object], references: list[str], **_: object):
         learned = [translator.learn(sentence).selection.ids for sentence in sources]
         seen.update(sources=sources, ids=learned, lm=translator.decoder.decoder.lm)
-        return translator.decoder.weights
+        return DevSentences([], references, 1)
 
-    monkeypatch.setattr(own_tuning, "tune_translator", spy)
+    monkeypatch.setattr(DevSentences, "prepare", spy)
+    monkeypatch.setattr(own_tuning, "tune_translator", lambda t, *_, **__: t.decoder.weights)
     resources = Resources(index)
     Translator(resources, OPTIONS).tuned()
     for sentence, ids in zip(seen["sources"], seen["ids"], strict=True):
@@ -129,21 +132,55 @@ def test_tuned_on_what_the_model_has_not_seen(monkeypatch: pytest.MonkeyPatch) -
 def test_worse_weights_are_not_kept(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    start = Translator(Resources(built()), OPTIONS).decoder.weights
+    start = mean([Translator(Resources(built()), OPTIONS).decoder.weights])
     bad = start.updated({name: [-w for w in values] for name, values in start.items()})
     for before, learned, kept in ((start, bad, "as before"), (bad, start, "tuned")):
-        monkeypatch.setattr(own_tuning, "tune_translator", lambda *_, w=learned, **__: w)
+        monkeypatch.setattr(tuning, "tune_prepared", lambda *_, w=learned, **__: w)
         tuned = Translator(Resources(built()), OPTIONS, before).tuned()
         assert tuned.decoder.weights == start
         assert f"kept: {kept}" in capsys.readouterr().err
 
 
+def test_each_half_judges_the_weights_of_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weights that suit only the sentences they were tuned on are not kept."""
+    translator = Translator(Resources(built()), OPTIONS)
+    sentences = DevSentences.prepare(translator, *(side[:9] for side in bundled_lines("dev")))
+    start = translator.decoder.weights
+    bad = [start.updated({name: [-w * k for w in start[name]] for name in start}) for k in (1, 2)]
+    first, second = sentences.halves()
+    assert first.prepared + second.prepared == sentences.prepared
+    assert [*first.references, *second.references] == sentences.references
+    judged: list[tuple[object, object]] = []
+    statistics = DevSentences.statistics
+
+    def spy(self: DevSentences, judge: Translator, metric: Metric) -> Float64Array:
+        judged.append((judge.decoder.weights, self.references))
+        return statistics(self, judge, metric)
+
+    def tuned_to(translator: Translator, half: DevSentences, *_: object, **__: object) -> Weights:
+        return bad[half.references == second.references]
+
+    monkeypatch.setattr(DevSentences, "statistics", spy)
+    monkeypatch.setattr(tuning, "tune_prepared", tuned_to)
+    assert tune_translator(translator, sentences) == start
+    for weights, half, by in ((bad[0], first, second), (bad[1], second, first)):
+        assert (weights, by.references) in judged
+        assert (weights, half.references) not in judged
+
+
+def test_one_sentence_is_no_dev_set() -> None:
+    translator = Translator(Resources(built()), OPTIONS)
+    with pytest.raises(InputError, match="fewer than 2 sentences"):
+        translator.tuned(*(side[:1] for side in bundled_lines("dev")))
+
+
 def test_the_weight_of_unknown_words_stays_one() -> None:
     options = TranslationOptions(scores="phrases", instances=20, lm_order=2, stack=10)
     translator = Translator(Resources(built()), options)
-    source, target = (side[:6] for side in bundled_lines("dev"))
-    weights = tune_translator(translator, source, target, nbest=10, iterations=1)
-    assert weights[UNKNOWN] == (1.0,)
+    sentences = DevSentences.prepare(translator, *(side[:6] for side in bundled_lines("dev")))
+    tuned = tune_prepared(translator, sentences, HowToTune(nbest=10, iterations=1))
+    assert tuned[UNKNOWN] == (1.0,)
+    assert mean([tuned, translator.decoder.weights])[UNKNOWN] == (1.0,)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from regmt.translation.expected_ngrams import ExpectedNgrams
 from regmt.translation.options import TranslationOptions
 from regmt.translation.run import outcomes
 from regmt.translation.translator import Translator
-from regmt.translation.tuning import tune_translator
+from regmt.translation.tuning import DevSentences, HowToTune, tune_prepared, tune_translator
 
 N_TRAIN = 1500
 SETTINGS = [
@@ -195,10 +195,16 @@ def test_tuning_raises_the_dev_score_and_is_deterministic(resources: Resources) 
         return float(metric.score(metric.statistics(list(texts), [target]).sum(axis=0)))
 
     translator = Translator(resources, options)
-    tuned = tune_translator(translator, source, target, nbest=30, iterations=2, jobs=1)
+    how = HowToTune(nbest=30, iterations=2)
+    alone, together = (
+        DevSentences.prepare(translator, source, target, jobs=jobs) for jobs in (1, 2)
+    )
+    tuned = tune_prepared(translator, alone, how)
     assert score(tuned) >= score(None)
-    again = tune_translator(translator, source, target, nbest=30, iterations=2, jobs=2)
-    assert again == tuned
+    assert tune_prepared(translator, together, how) == tuned
+    kept = tune_translator(translator, alone, how)
+    assert score(kept) >= score(None)
+    assert tune_translator(translator, together, how) == kept
 
 
 def test_the_command_writes_nbest_lists_and_pages(

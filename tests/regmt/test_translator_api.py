@@ -195,8 +195,10 @@ def test_options_of_selector_and_learner_may_be_mappings(folder: Path) -> None:
 def test_tuning_gives_a_translator_with_other_weights(folder: Path) -> None:
     source, target = bundled_lines("dev")
     translator = regmt.Translator.from_index(folder, options=GRAPH)
-    tuned = translator.tuned(source[:6], target[:6])
-    assert tuned.decoder.weights != translator.decoder.weights
+    plain = translator.decoder.weights
+    against_words = plain.updated({"Regression": [-w for w in plain["Regression"]]})
+    tuned = translator.with_weights(against_words).tuned(source[:6], target[:6])
+    assert tuned.decoder.weights != against_words
     assert tuned.resources is translator.resources
 
 
