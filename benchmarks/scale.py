@@ -6,6 +6,9 @@ corpus, and the exponents are those of a power law through all of them. The tabl
 each row is kept in a file, so that a run can be continued and sizes can be added.
 
     python benchmarks/scale.py --sizes 100000 300000 1000000 --work /large/folder
+
+With --limit GB, each step runs in a control group of the system (Linux, as root) that has no more
+memory, pages of mapped files included: a step that needs more is killed.
 """
 
 from __future__ import annotations
@@ -14,13 +17,14 @@ import argparse
 import contextlib
 import json
 import math
+import os
 import re
 import resource
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -137,9 +141,29 @@ def run_step(args: argparse.Namespace) -> None:
     print(json.dumps(facts))
 
 
-def watched(command: list[str]) -> tuple[str, float]:
-    """Run a command; return what it printed and its peak of memory without mapped files, in GB."""
+@contextlib.contextmanager
+def control_group(gigabytes: float) -> Iterator[Path]:
+    """Make a control group with a limit of memory; yield the file that takes its processes."""
+    root = Path("/sys/fs/cgroup")
+    first = (root / "memory").is_dir()  # version 1 has a folder for each resource
+    group = (root / "memory" if first else root) / f"regmt-{os.getpid()}"
+    limit = "memory.limit_in_bytes" if first else "memory.max"
+    group.mkdir()
+    try:
+        (group / limit).write_text(str(int(gigabytes * 2**30)))
+        yield group / "cgroup.procs"
+    finally:
+        group.rmdir()
+
+
+def watched(command: list[str], members: Path | None = None) -> tuple[str, float]:
+    """Run a command; return what it printed and its peak of memory without mapped files, in GB.
+
+    `members` is the file of a control group to which the process is added.
+    """
     highest = 0
+    if members is not None:
+        command = ["sh", "-c", 'echo $$ > "$0" && exec "$@"', str(members), *command]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         while process.poll() is None:
             with contextlib.suppress(OSError):  # it has just ended, or the system is not Linux
@@ -191,6 +215,9 @@ def main() -> None:
     parser.add_argument("--steps", nargs="+", choices=STEPS, default=list(STEPS))
     parser.add_argument("--sentences", type=int, default=60, help="to select for and to translate")
     parser.add_argument("--again", action="store_true", help="measure again what is in the results")
+    parser.add_argument(
+        "--limit", type=float, metavar="GB", help="memory of a step, and of its files"
+    )
     texts = ("raw", "tokenised")
     parser.add_argument("--text", choices=texts, default="raw", help="how the pairs are indexed")
     parser.add_argument("--step", help=argparse.SUPPRESS)
@@ -212,7 +239,9 @@ def main() -> None:
             command = [sys.executable, __file__, "--step", step, "--pairs", str(pairs)]
             command += ["--text", args.text]
             given = ["--data", args.data, "--work", args.work, "--sentences", str(args.sentences)]
-            printed, anonymous = watched([*command, *map(str, given)])
+            command += map(str, given)
+            with control_group(args.limit) if args.limit else contextlib.nullcontext() as members:
+                printed, anonymous = watched(command, members)
             row = json.loads(printed.splitlines()[-1]) | {"without files GB": anonymous}
             print(
                 {k: round(v, 3) if isinstance(v, float) else v for k, v in row.items()}, flush=True
