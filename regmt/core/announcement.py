@@ -14,7 +14,7 @@ KERNELS = {
     **{"translate": 38, "serve": 38, "match": 1, "select": 5, "phrase-table": 10, "predict": 6},
     **{"align": 8, "train": 23, "decode": 5, "tune": 4, "rerank": 10, "combine": 1, "evaluate": 3},
     **{"lm train": 3, "lm score": 8, "lm perplexity": 8, "lm mix": 12, "lm adapt": 12},
-    **{"lm convert": 6, "index": 1},
+    **{"lm convert": 5, "index": 1},
 }
 """Kernels that a command runs with its default options; other options run a few more or less.
 memory and check run none, and what reproduce runs depends on the table.
