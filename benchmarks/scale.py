@@ -232,6 +232,8 @@ def main() -> None:
     for pairs in args.sizes:
         make(args.data, args.work, pairs)
         for step in args.steps:
+            if step == "recase" and args.text != "raw":
+                continue  # tokenised text keeps its case
             now = step, args.text, pairs
             found = [row for row in rows if (row["step"], row["text"], row["pairs"]) == now]
             if found and not args.again:
