@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
+
+import numpy as np
 
 from regmt.bundled import bundled_files, bundled_lines
 from regmt.core.errors import InputError
@@ -33,6 +35,15 @@ class Bitext:
 
     def __len__(self) -> int:
         return len(self.source)
+
+    def halves(self) -> tuple[Bitext, Bitext]:
+        """Return two random halves, always the same, each in the order of the text."""
+        mixed = np.random.default_rng(0).permutation(len(self))
+        first, second = (np.sort(mixed[k::2]).tolist() for k in (0, 1))
+        return self._pairs(first), self._pairs(second)
+
+    def _pairs(self, which: Sequence[int]) -> Bitext:
+        return Bitext([self.source[i] for i in which], [self.target[i] for i in which])
 
     def sample(self, n: int) -> Bitext:
         """Return about `n` pairs, evenly spread."""
@@ -77,8 +88,8 @@ class Data:
     def task(self, pair: str = "de-en") -> Task:
         """Return the corpora of a language pair.
 
-        The real ones have one held-out set: its even lines are the dev set, its odd lines the
-        test set.
+        The real ones have one held-out set: a random half of its lines is the dev set, the rest
+        the test set. Every second line would not do: multi30k's are short and long by turns.
         """
         return self.remember(("task", pair), lambda: self._load(pair))
 
@@ -112,6 +123,5 @@ class Data:
             folder = self.real(name)
             train = folder / f"train.{source}", folder / f"train.{target}"
             held = [read_lines(folder / f"dev.{language}") for language in (source, target)]
-            dev = Bitext(held[0][::2], held[1][::2])
-            test = Bitext(held[0][1::2], held[1][1::2])
+            dev, test = Bitext(*held).halves()
         return Task(name, Index.build(Corpus.from_files(*train), order=ORDER), dev, test)

@@ -8,7 +8,7 @@ import pytest
 
 from regmt.cli.main import main
 from regmt.core.errors import InputError
-from regmt.reproduction.data import Data
+from regmt.reproduction.data import Bitext, Data
 from regmt.reproduction.findings import Finding
 from regmt.reproduction.registry import ENTRIES, find_entry
 from regmt.reproduction.result import LineFigure, Result, Table
@@ -23,6 +23,23 @@ def bundled() -> Data:
 
 SIZES = {"8.3": 12, "8.6": 1, "8.7": 1}
 """Sentences where 2 are not enough, or take long."""
+
+
+def test_both_halves_of_a_held_out_set_have_lines_of_all_kinds():
+    # multi30k has a short line and a long one by turns
+    lines = ["short", "a long line"] * 200
+    whole = Bitext([f"{i} {line}" for i, line in enumerate(lines)], lines)
+    halves = whole.halves()
+    assert sorted(halves[0].source + halves[1].source) == sorted(whole.source)
+    for half in halves:
+        assert len(half) == 200
+        assert all(
+            source.endswith(f" {target}")
+            for source, target in zip(half.source, half.target, strict=True)
+        )
+        for texts in (half, half.sample(100)):
+            assert 0.4 < texts.target.count("short") / len(texts) < 0.6
+    assert whole.halves() == halves
 
 
 def test_names_are_unique_and_every_entry_has_its_function():
