@@ -151,6 +151,8 @@ def control_group(gigabytes: float) -> Iterator[Path]:
     group.mkdir()
     try:
         (group / limit).write_text(str(int(gigabytes * 2**30)))
+        os.sync()  # pages that are in memory already would not count, so drop them
+        Path("/proc/sys/vm/drop_caches").write_text("3")
         yield group / "cgroup.procs"
     finally:
         group.rmdir()
