@@ -29,7 +29,7 @@ def browser() -> Iterator[sync_api.Browser]:
 def page(browser: sync_api.Browser, address: str) -> Iterator[sync_api.Page]:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, accept_downloads=True)
     opened = context.new_page()
-    opened.set_default_timeout(60_000)
+    opened.set_default_timeout(180_000)  # on a busy machine, too
     problems: list[str] = []
     opened.on("pageerror", lambda error: problems.append(str(error)))
     opened.on("dialog", lambda dialog: (problems.append(dialog.message), dialog.dismiss()))
