@@ -329,6 +329,9 @@ def test_the_commands(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixtur
     assert run("list") == [f"300\t{NEW[0]}\t{NEW[1]}", "303\teins\tone !"]
     assert run("list", "--source", "eins") == ["303\teins\tone !"]
     assert "no pair has the number 302" in run("delete", "302")[0]
+    assert "no pair has the number 302" in run("delete", "300", "302")[0]
+    assert len(run("list")) == 2, "of several numbers, one of them wrong, none is deleted"
+    assert run("delete", "1", "1") == []
     assert "no pairs" in run("add")[0]
     assert "is empty" in run("add", "--pair", "a", "")[0]
 
