@@ -333,6 +333,9 @@ def test_the_commands(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixtur
     assert len(run("list")) == 2, "of several numbers, one of them wrong, none is deleted"
     assert run("delete", "1", "1") == []
     assert "no pairs" in run("add")[0]
+    pairs.write_text("drei\tthree\n\tfour\n")
+    assert "or use --skip-empty" in run("add", str(pairs))[0]
+    assert run("add", str(pairs), "--skip-empty") == ["304"]
     assert "is empty" in run("add", "--pair", "a", "")[0]
 
 
