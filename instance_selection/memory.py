@@ -153,11 +153,13 @@ class Memory:
             self._write([record])
             return self._replay.next_number - 1
 
-    def delete(self, number: int) -> None:
-        """Delete a pair of the index or the memory."""
+    def delete(self, *numbers: int) -> None:
+        """Delete pairs of the index or the memory; if a number is unknown, none is deleted."""
         with self._writing():
-            self._check_number(number)
-            self._write([{"remove": number}])
+            distinct = list(dict.fromkeys(numbers))
+            for number in distinct:
+                self._check_number(number)
+            self._write([{"remove": number} for number in distinct])
 
     def pairs(self) -> list[StoredPair]:
         """Return the pairs that were added and not deleted, in the order of their numbers."""

@@ -113,17 +113,22 @@ def truecase(tokens: Sequence[str], forms: Forms) -> tuple[list[str], str]:
     return result, shape
 
 
-def in_shape(tokens: Sequence[str], shape: str) -> list[str]:
+def in_shape(tokens: Sequence[str], shape: str, language: str = "") -> list[str]:
     """Start truecased tokens like their source, or put them in capitals."""
     if shape == "caps":
-        return [token if kind_of(token) else token.upper() for token in tokens]
+        return [token if kind_of(token) else _upper(token, language) for token in tokens]
     result = list(tokens)
     for i in sentence_starts(tokens) if shape in ("sentence", "title") else ():
-        result[i] = raised(tokens[i])
+        result[i] = raised(tokens[i], language)
     return result
 
 
-def raised(token: str) -> str:
+def _upper(token: str, language: str) -> str:
+    """Return a word in capitals; Turkish and Azerbaijani have two letters i."""
+    return (token.replace("i", "İ") if language in ("tr", "az") else token).upper()
+
+
+def raised(token: str, language: str = "") -> str:
     """Return a word with a capital; ß and the like have none of one letter."""
-    first = token[0].upper()
+    first = _upper(token[0], language)
     return first + token[1:] if len(first) == 1 and token[0].isalpha() else token

@@ -32,6 +32,7 @@ from regmt.instance_selection.text_profile.masks import (
 )
 from regmt.instance_selection.text_profile.restore import Links, equal_tokens, restore
 from regmt.instance_selection.text_profile.spacing import (
+    NO_BREAK,
     quotation_marks,
     recorded_spaces,
     spaces,
@@ -185,11 +186,11 @@ class TextProfile:
         equal = equal_tokens(source.tokens, found)
         shape = source.shape
         if recase is None or shape == "caps":
-            cased = in_shape(found, shape)
+            cased = in_shape(found, shape, self.language)
         else:
             cased = recase(found, source, links)
         words = self._surfaces(cased, source, equal, like)
-        gaps = self._gaps(found, source, equal)
+        gaps = self._gaps(found, words, source, equal)
         if source.accelerator:
             marker, near, offset = source.accelerator
             n = len(words)
@@ -271,12 +272,16 @@ class TextProfile:
                 words[i] = source.words[j]
         return words
 
-    def _gaps(self, tokens: list[str], source: Segment, equal: list[tuple[int, int]]) -> list[str]:
+    def _gaps(
+        self, tokens: list[str], words: list[str], source: Segment, equal: list[tuple[int, int]]
+    ) -> list[str]:
         """Return what stands before each token and after the last, as in the source where equal."""
-        gaps = [*spaces(tokens, self.language), ""]
+        quoted = [w if w in ("«", "»") else t for t, w in zip(tokens, words, strict=True)]
+        gaps = [*spaces(quoted if self.language == "fr" else tokens, self.language), ""]
         partner = dict(equal)
+        same_language = source.language == self.language
         for j, i in equal:
-            if partner.get(j + 1) == i + 1:
+            if partner.get(j + 1) == i + 1 and (same_language or gaps[i + 1] != NO_BREAK):
                 gaps[i + 1] = source.spaces[j + 1]
         place = {token: j for j, token in enumerate(source.tokens)}
         last = len(source.tokens)

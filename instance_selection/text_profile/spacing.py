@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 
@@ -12,9 +13,18 @@ _CLOSING = frozenset(". , ; : ! ? ) ] } % … ... .. .... ” ° ² ³ ™ ® �
 _OPENING = frozenset("( [ { ¿ ¡ „ ‚ # @ $ £ ` ‘ \\ （ 「".split())
 _JOINING = frozenset("/ _ ^ ~".split())
 #: Language → the quotation marks that open and that close; “ closes in German, opens in English.
-QUOTES = {"de": ("„»‚›", "“«‘‹"), "en": ("“‘«", "”’»"), "es": ("«“‘", "»”’")}
+QUOTES = {
+    "de": ("„»‚›", "“«‘‹"),
+    "en": ("“‘«", "”’»"),
+    "es": ("«“‘", "»”’"),
+    "fr": ("«“‘", "»”’"),
+}
 _QUOTES_ELSEWHERE = ("“«„‘", "”»’")
 _SINGLE = {"de": "‚‘"}
+
+#: What stands in French before high punctuation and inside of guillemets.
+NO_BREAK = "\u00a0"
+_HIGH = frozenset("? ! ; : »".split())
 
 _ENGLISH_ENDINGS = frozenset("s t re ve ll d m S T RE VE LL D M".split())
 _PLURALS = frozenset("s es n en e r in innen a as os".split())
@@ -34,7 +44,7 @@ def spaces(tokens: Sequence[str], language: str) -> list[str]:
         kind = kind_of(token)
         left, right = False, False  # whether `token` attaches to its neighbours
         if token in quoted:
-            left, right = _quote(token, before, after, quoted, language)
+            left, right = _quote(token, before, tokens[i + 1 :], quoted, language)
         elif token == "(":
             calls.append(_is_call(before, tokens[i + 1 : i + 3]))
             left, right = calls[-1], True
@@ -66,22 +76,52 @@ def spaces(tokens: Sequence[str], language: str) -> list[str]:
             left, right = kind in ("close", "break"), kind in ("open", "break")
         elif token == "&" or (i and _WIDE.match(token) and _WIDE.match(before[-1])):
             left = right = token != "&" or len(before) == len(after) == 1
+        if token[-1] in "'’" and token[:-1].isalpha() and language in ("fr", "it"):
+            right = True  # l'eau, dell'acqua
         result[i] = "" if glue or left else " "
         glue = right
+    return _french(tokens, result) if language == "fr" else result
+
+
+def _french(tokens: Sequence[str], gaps: list[str]) -> list[str]:
+    """Put no-break spaces before high punctuation and inside of guillemets."""
+    result = gaps.copy()
+    for i, (before, token) in enumerate(itertools.pairwise(tokens), 1):
+        number = token == ":" and before[-1].isdigit() and gaps[i + 1 : i + 2] == [""]
+        high = token in _HIGH and before[-1] not in "?!:;([/" and not number
+        if high or before == "«":
+            result[i] = NO_BREAK
+    return result
     return result
 
 
 def _quote(
-    token: str, before: str, after: str, quoted: dict[str, bool], language: str
+    token: str, before: str, following: Sequence[str], quoted: dict[str, bool], language: str
 ) -> tuple[bool, bool]:
     """Return whether a straight quotation mark attaches to its left and right, and count it."""
+    after = following[0] if following else ""
     if token == "'" and not quoted[token] and before:
         if after in _ENGLISH_ENDINGS and (before[-1].isalnum() or kind_of(before)):
+            return True, True
+        if _is_apostrophe(before, following, language):
             return True, True
         if language == "en" and before[-1] in "sS":
             return True, False
     quoted[token] = not quoted[token]
     return (False, True) if quoted[token] else (True, False)
+
+
+def _is_apostrophe(before: str, following: Sequence[str], language: str) -> bool:
+    """Say whether a mark is within a word.
+
+    In Turkish it stands between a name or a number and its endings. Elsewhere it does if no
+    other one follows that could close a quotation.
+    """
+    if language == "en" or not following or not following[0][0].isalpha():
+        return False
+    if language in ("tr", "az"):
+        return before[0].isupper() or before[0].isdigit() or bool(kind_of(before))
+    return before[-1].isalnum() and "'" not in following
 
 
 def _is_call(before: str, following: Sequence[str]) -> bool:

@@ -4,6 +4,7 @@ examples:
   regmt memory add hotel.index --pair "wo ist die Sauna ?" "where is the sauna ?"
   regmt memory add hotel.index today.de today.en
   regmt memory add hotel.index today.tsv
+  regmt memory add app.index reviewed.po
 """
 
 from __future__ import annotations
@@ -19,7 +20,11 @@ HELP = "add sentence pairs"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Define the options."""
     add_index(parser)
-    add_input(parser, "a source and a target file, or one tab-separated file; plain or gzip", "*")
+    add_input(
+        parser,
+        "a source and a target file, or one tab-separated file; or translators' files",
+        "*",
+    )
     parser.add_argument(
         "--pair",
         nargs=2,
@@ -27,6 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar=("SOURCE", "TARGET"),
         help="a sentence and its translation; may be repeated",
+    )
+    parser.add_argument(
+        "--skip-empty", action="store_true", help="ignore pairs of files with an empty side"
     )
 
 
@@ -41,7 +49,7 @@ def run(args: argparse.Namespace) -> None:
     memory = Memory(args.index)
     pairs = [tuple(pair) for pair in args.pair]
     if args.files:
-        corpus = read_corpus(args.files)
+        corpus = read_corpus(args.files, skip_empty=args.skip_empty)
         lines = corpus.source.lines, corpus.target.lines
         pairs += [(lines[0][i], lines[1][i]) for i in range(len(corpus))]
     for number in memory.extend(pairs):

@@ -25,6 +25,4 @@ def run(args: argparse.Namespace) -> None:
     """Delete the pairs."""
     from regmt.instance_selection.memory import Memory
 
-    memory = Memory(args.index)
-    for number in args.numbers:
-        memory.delete(number)
+    Memory(args.index).delete(*args.numbers)

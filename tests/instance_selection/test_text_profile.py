@@ -283,11 +283,29 @@ def test_quotation_marks_are_those_of_the_language() -> None:
         ("es", "¿Qué dice «usted»? ¡Nada! [10%] Ctrl+C y *.odt"),
         ("xx", "Una frase “normal”, senza sorprese."),
         ("ja", "日本語。"),
+        (
+            "fr",
+            "L'image de l'utilisateur\u00a0: «\u00a0oui\u00a0»\u00a0!? À 12:30\u00a0; (là\u00a0?)",
+        ),
+        ("it", "Apri l'immagine dell'utente, un'altra volta: sì!"),
+        ("tr", "Ankara'da 'açık' dosya."),
+        ("tr", "Windows'u İstanbul'da aç."),
     ],
 )
 def test_spaces_by_rules(language: str, text: str) -> None:
     tokens = TextProfile(tokenize="moses", language=language)(text)
     assert "".join(map("".join, zip(spaces(tokens, language), tokens, strict=True))) == text
+
+
+def test_french_and_turkish_have_their_own_marks_and_letters() -> None:
+    french = TextProfile(tokenize="moses", raw=True, language="fr")
+    segment = ENGLISH.encode("Delete “%s”?")
+    tokens = ["Supprimer", '"', "⟦printf⟧", '"', "?"]
+    assert french.decode(tokens, segment) == "Supprimer «\u00a0%s\u00a0»\u00a0?"
+    assert french.decode(tokens, segment, like='"') == 'Supprimer "%s"\u00a0?'
+    turkish = TextProfile(tokenize="moses", raw=True, language="tr")
+    assert turkish.decode(["imgeyi", "sil"], ENGLISH.encode("DELETE THE IMAGE")) == "İMGEYİ SİL"
+    assert turkish.decode(["imgeyi", "sil"], ENGLISH.encode("Delete the image")) == "İmgeyi sil"
 
 
 @pytest.mark.parametrize(

@@ -329,7 +329,13 @@ def test_the_commands(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixtur
     assert run("list") == [f"300\t{NEW[0]}\t{NEW[1]}", "303\teins\tone !"]
     assert run("list", "--source", "eins") == ["303\teins\tone !"]
     assert "no pair has the number 302" in run("delete", "302")[0]
+    assert "no pair has the number 302" in run("delete", "300", "302")[0]
+    assert len(run("list")) == 2, "of several numbers, one of them wrong, none is deleted"
+    assert run("delete", "1", "1") == []
     assert "no pairs" in run("add")[0]
+    pairs.write_text("drei\tthree\n\tfour\n")
+    assert "or use --skip-empty" in run("add", str(pairs))[0]
+    assert run("add", str(pairs), "--skip-empty") == ["304"]
     assert "is empty" in run("add", "--pair", "a", "")[0]
 
 
