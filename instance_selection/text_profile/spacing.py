@@ -92,7 +92,6 @@ def _french(tokens: Sequence[str], gaps: list[str]) -> list[str]:
         if high or before == "«":
             result[i] = NO_BREAK
     return result
-    return result
 
 
 def _quote(
