@@ -12,6 +12,7 @@ from regmt.features.from_index import local_problem
 from regmt.features.subwords import spelled_alike, unseen_words
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
+from regmt.instance_selection.memory import Memory
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.spellings import Spellings
 from regmt.reranking.regression import RegressionOptions
@@ -142,6 +143,20 @@ def test_spellings_are_kept_with_the_index(index, tmp_path):
     again = SentenceLearner(Index.open(tmp_path / "index"), options).learn(line)
     assert first.prediction.tolist() == again.prediction.tolist()
     assert Resources(index).get(spellings(Orders(3, 4))).orders == Orders(3, 4)
+
+
+def test_the_memory_of_an_index_is_learned_from(index, tmp_path):
+    index.save(tmp_path / "index")
+    Memory(tmp_path / "index").add("Punkte rosa Haltepunkt", "points pink breakpoint")
+    grown = Index.open(tmp_path / "index")
+    assert len(grown) == len(index) + 1
+    options = LearningOptions(subwords="3-5", ngrams="1", instances=6)
+    model = SentenceLearner(grown, options).learn("Punkten rosa")
+    names = [name for (name,) in model.source_names]
+    assert "rosa" in names  # the words of the memory are features, but hold no parts
+    row = model.ids.tolist().index(len(index))
+    assert model.problem.X[row, model.problem.columns[names.index("…punkt…")]] == 1.0
+    assert model.target_name(int(np.argmax(model.prediction))) in {("points",), ("pink",)}
 
 
 def test_what_is_not_supported_is_refused():
