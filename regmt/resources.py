@@ -34,6 +34,8 @@ from regmt.decoding.model_text import Profiles
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.merge import Change
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.spellings import Spellings
 from regmt.instance_selection.text_profile import TextProfile, checked
 
 if TYPE_CHECKING:
@@ -378,6 +380,17 @@ def links_of(resources: Resources) -> Derived[Links]:
     corpus = resources.base.index.corpus
     within = partial(Links.open, lengths=(corpus.source.lengths, corpus.target.lengths))
     return Derived("links-agreement", _align, Links.save, within, _align_added)
+
+
+def spellings(orders: Orders) -> Derived[Spellings]:
+    """Return how the character n-grams of the source words are made."""
+    make = partial(_spell, orders=orders)
+    return Derived(f"spellings-{orders}", make, Spellings.save, Spellings.open)
+
+
+def _spell(resources: Resources, orders: Orders) -> Spellings:
+    notice("collecting the character n-grams of the source words, once")
+    return Spellings.of(resources.index.source.text.vocabulary.words, orders)
 
 
 def _learn_case(resources: Resources) -> CaseModel:

@@ -79,6 +79,7 @@ FEATURES = """
   --alpha A      A of --weighting exponential (default 1)
   --segments     use no n-grams that cross punctuation
   --max-gap N    also use source n-grams with a gap of up to N words (default 0: none)
+  --subwords N-M  also use the character n-grams of words that the corpus lacks, e.g. 3-5
 """
 
 
@@ -208,6 +209,7 @@ def learning_options(args: argparse.Namespace, *further: str) -> dict[str, Any]:
         "weighting",
         "alpha",
         "max_gap",
+        "subwords",
         *further,
     )
     given = {name: getattr(args, name, None) for name in names}

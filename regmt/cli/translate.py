@@ -54,7 +54,7 @@ HELP = "translate: select, learn, decode"
 
 PIPELINE = (
     *("selector", "selector_option", "instances", "learner", "learner_option", "ngrams"),
-    *("weighting", "alpha", "segments", "max_gap"),
+    *("weighting", "alpha", "segments", "max_gap", "subwords"),
     *(
         "decoder",
         "lm_order",

@@ -16,10 +16,12 @@ from scipy import sparse
 
 from regmt.core.arrays import Int64Array, offsets_of, places_of
 from regmt.features.segments import segments
+from regmt.features.subwords import with_subwords
 from regmt.features.weighting import Weighting, order_weight
 from regmt.instance_selection.index import Index, SideIndex
 from regmt.instance_selection.ngrams import Orders
 from regmt.instance_selection.sentence import Sentence
+from regmt.instance_selection.spellings import Spellings
 
 if TYPE_CHECKING:
     from regmt.features.gapped import GappedNgramFeatures
@@ -41,9 +43,9 @@ class LocalProblem:
         The n-gram ids (of the index) of the columns of X and Y.
     n_source_features : int
         Distinct features of the test sentence, whether in X or not.
-    gapped : list of tuple of str
-        The source features that are no n-grams of the index, because they have a gap: their ids
-        follow those of the n-grams.
+    further : list of tuple of str
+        The source features that are no n-grams of the index, because they have a gap or are parts
+        of words: their ids follow those of the n-grams.
     """
 
     X: sparse.csr_matrix
@@ -53,7 +55,7 @@ class LocalProblem:
     target_ids: Int64Array
     n_source_features: int
     index: Index
-    gapped: list[tuple[str, ...]] = field(default_factory=list)
+    further: list[tuple[str, ...]] = field(default_factory=list)
 
     @property
     def columns(self) -> npt.NDArray[np.int32]:
@@ -75,7 +77,7 @@ class LocalProblem:
         number = int(self.source_ids[column])
         n_ngrams = len(self.index.source.table)
         if number >= n_ngrams:
-            return self.gapped[number - n_ngrams]
+            return self.further[number - n_ngrams]
         return self.index.source.ngram(number)
 
     def target_name(self, column: int) -> tuple[str, ...]:
@@ -98,6 +100,7 @@ def local_problem(
     alpha: float = 1.0,
     boundaries: Collection[str] = (),
     max_gap: int = 0,
+    spellings: Spellings | None = None,
     query_first: bool = True,
 ) -> LocalProblem:
     """Make the regression problem of `sentence` from the training pairs `ids`.
@@ -118,6 +121,9 @@ def local_problem(
     max_gap : int
         Source features may have one gap of up to this many words (8.2.1); target features, of
         which translations are made, have none.
+    spellings : Spellings, optional
+        Of the words of the source side: the character n-grams of words that it lacks become source
+        features, see `with_subwords`.
     query_first : bool
         Put the features of the test sentence first among the columns of X. Learners give ties to
         the first column, so with this a weight that equal columns could share goes to the one
@@ -158,6 +164,8 @@ def local_problem(
             orders=source_orders, max_gap=max_gap, boundaries=tuple(boundaries)
         )
         problem = _with_gaps(problem, rows, encoded, features, query_first)
+    if spellings is not None:
+        problem = with_subwords(problem, rows, encoded, spellings, query_first=query_first)
     if weighting != "none":
         scale = _scale(problem, weighting, alpha)
         for matrix in (problem.X, problem.query):
@@ -194,7 +202,7 @@ def _with_gaps(
         query=query,
         source_ids=numbers[order],
         n_source_features=len(own),
-        gapped=gapped,
+        further=gapped,
     )
 
 
@@ -250,7 +258,7 @@ def _scale(problem: LocalProblem, weighting: Weighting, alpha: float) -> npt.NDA
     orders = np.empty(len(without_gap), dtype=np.int64)
     orders[without_gap] = table.order_of(problem.source_ids[without_gap])
     numbers = problem.source_ids[~without_gap] - len(table)
-    orders[~without_gap] = [len(problem.gapped[k]) for k in numbers.tolist()]
+    orders[~without_gap] = [len(problem.further[k]) for k in numbers.tolist()]
     return np.sqrt(np.array(weights)[orders - 1])
 
 

@@ -47,8 +47,8 @@ class RegressionOptions(LearningOptions):
     def __post_init__(self) -> None:
         super().__post_init__()
         check_choice("form of the brevity cost", self.brevity_form, ("reference", "printed"))
-        if self.max_gap and (self.weighting != "none" or self.boundaries):
-            raise InputError("gapped n-grams support neither weighting nor boundaries")
+        if self.max_gap and (self.weighting != "none" or self.boundaries or self.subwords):
+            raise InputError("gapped n-grams support neither weighting, boundaries nor sub-words")
 
 
 class RegressionScores(NamedTuple):

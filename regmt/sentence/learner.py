@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -11,11 +12,13 @@ from scipy import sparse
 
 from regmt.core.parallel import Openable, Spec, spec_of
 from regmt.features.from_index import LocalProblem, local_problem
+from regmt.features.subwords import spelled_alike
 from regmt.instance_selection.index import Index
 from regmt.instance_selection.selectors.base import Selection, Selector
 from regmt.instance_selection.sentence import Sentence
+from regmt.instance_selection.spellings import Spellings
 from regmt.learners import Learner
-from regmt.resources import Resources
+from regmt.resources import Resources, spellings
 from regmt.sentence.learning_options import LearningOptions
 from regmt.sentence.sentence_model import Ngram, SentenceModel, sentence_ends
 
@@ -83,13 +86,22 @@ class SentenceLearner(Openable):
             regressor = self._local.regressor = self.options.make_learner()
         return regressor
 
+    @cached_property
+    def spellings(self) -> Spellings | None:
+        """The character n-grams of the source words, if parts of words are features."""
+        orders = self.options.subword_orders
+        return None if orders is None else Resources(self.index).get(spellings(orders))
+
     def encode(self, sentence: str | Sentence) -> Sentence:
         """Return a raw sentence with its words and their ids."""
         return self.index.source.text.encode(sentence)
 
     def select(self, sentence: str | Sentence) -> Selection:
         """Select the training pairs of a sentence."""
-        excluded = self.options.excluded(self.index, self.encode(sentence))
+        sentence = self.encode(sentence)
+        excluded = self.options.excluded(self.index, sentence)
+        if self.spellings is not None:
+            sentence = spelled_alike(sentence, self.spellings)
         (selection,) = self.selector.select([sentence], self.options.instances, exclude=excluded)
         return selection
 
@@ -106,6 +118,7 @@ class SentenceLearner(Openable):
             alpha=options.alpha,
             boundaries=options.boundaries,
             max_gap=options.max_gap,
+            spellings=self.spellings,
         )
 
     def learn(

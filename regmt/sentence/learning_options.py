@@ -57,6 +57,8 @@ class LearningOptions:
         Punctuation that no n-gram crosses (6.2.1).
     max_gap : int
         Source features may have a gap of up to this many words (8.2.1).
+    subwords : str or None
+        Orders of the character n-grams that stand for words that the corpus lacks, e.g. ``3-5``.
     """
 
     needs_w: ClassVar[bool] = False  #: Whether learners without W are refused.
@@ -73,6 +75,7 @@ class LearningOptions:
     alpha: float = 1.0
     boundaries: tuple[str, ...] = ()
     max_gap: int = 0
+    subwords: str | None = None
 
     def __post_init__(self) -> None:
         for name in ("selector_options", "learner_options"):
@@ -83,7 +86,7 @@ class LearningOptions:
         for name in ("max_gap", "exclude_near"):
             if getattr(self, name) < 0:
                 raise InputError(f"{name} = {getattr(self, name)} is negative")
-        self.orders  # noqa: B018 (refuses a bad range now)
+        self.orders, self.subword_orders  # noqa: B018 (refuses a bad range now)
         self.make_learner()
         self.recipe.make()
 
@@ -97,6 +100,11 @@ class LearningOptions:
     def orders(self) -> Orders:
         """The n-gram orders of the features."""
         return Orders.parse(self.ngrams)
+
+    @property
+    def subword_orders(self) -> Orders | None:
+        """The orders of character n-grams, if these are features."""
+        return None if self.subwords is None else Orders.parse(self.subwords)
 
     @property
     def recipe(self) -> Recipe:

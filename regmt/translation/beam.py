@@ -22,7 +22,7 @@ from regmt.decoding.phrase_table import PhraseTable
 from regmt.decoding.reordering import ReorderingTable, ReorderingType
 from regmt.decoding.settings import SearchSettings
 from regmt.decoding.weights import Weights
-from regmt.resources import Resources
+from regmt.resources import Resources, spellings
 from regmt.sentence.learner import Wanted
 from regmt.sentence.sentence_model import SentenceModel
 from regmt.translation.corpus_models import CorpusModels
@@ -144,8 +144,10 @@ class BeamSentenceDecoder:
             self.lengths = resources.get(LENGTHS)
             base, text = resources.base, resources.index.source.text
             self.unknown = base.once(UnknownWords, lambda: UnknownWords(base.index.source.text))
-            if base is not resources:
-                self.unknown = UnknownWords(text, self.unknown)
+            orders = options.subword_orders
+            if base is not resources or orders is not None:
+                spelled = None if orders is None else resources.get(spellings(orders))
+                self.unknown = UnknownWords(text, self.unknown, spelled)
             self.lookup = PhraseLookup(
                 corpus_phrases(resources), LookupOptions(samples=options.samples, limit=MOST_PAIRS)
             )

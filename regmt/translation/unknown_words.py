@@ -23,6 +23,7 @@ import numpy as np
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of, places_of
 from regmt.decoding.phrase_table import PhraseTable
 from regmt.instance_selection.corpus import Text
+from regmt.instance_selection.spellings import Spellings
 from regmt.instance_selection.vocabulary import Vocabulary
 from regmt.metrics.words import STEMMERS, stem
 
@@ -31,6 +32,8 @@ LINKS = ("", "s", "es", "n", "en", "er", "-")
 """Letters between the parts of a compound, which belong to neither."""
 MOST_PARTS = 4
 MOST_FORMS = 3
+ALIKE = 0.6
+"""Least similarity of the spelling of a word that is looked up for another one."""
 RARE = 3
 """Words that occur less often may be in no phrase pair, and are no parts of compounds."""
 _PREFIX = 4  # letters that the forms of a word share at least, but for accents
@@ -65,10 +68,19 @@ class UnknownWords:
     before : UnknownWords, optional
         Of a text that this one continues. What is found are words of that text alone, which saves
         sorting the words again.
+    spellings : Spellings, optional
+        Of the words of `text`, or of the first ones. Unknown words with neither form nor split are
+        then looked up as those that are spelled alike, and may be copied.
     """
 
-    def __init__(self, text: Text, before: UnknownWords | None = None) -> None:
+    def __init__(
+        self,
+        text: Text,
+        before: UnknownWords | None = None,
+        spellings: Spellings | None = None,
+    ) -> None:
         self.text = text
+        self.spellings = spellings
         self._before = before
         profile = text.preprocessing
         # English is what nobody chose where nothing depends on the language.
@@ -106,7 +118,16 @@ class UnknownWords:
             return [(word,)]
         if not word.replace("-", "").isalpha():
             return []
-        return [(form,) for form in self.forms(word, count)] + self.splits(word, count)
+        found = [(form,) for form in self.forms(word, count)] + self.splits(word, count)
+        return found or ([] if count else self._spelled_alike(word))
+
+    def _spelled_alike(self, word: str) -> list[Parts]:
+        """Return the words that are spelled like an unknown one, and the word itself."""
+        if self.spellings is None:
+            return []
+        found = self.spellings.similar(word, most=MOST_FORMS + 1, least=ALIKE)
+        others = [other for other in self.text.vocabulary.decode(found.tolist()) if other != word]
+        return [(other,) for other in [*others[:MOST_FORMS], word]] if others else []
 
     def splits(self, word: str, count: int = 0) -> list[Parts]:
         """Return the best split of a word into two, three, … words of the corpus, the best first.

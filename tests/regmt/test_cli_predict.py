@@ -132,3 +132,42 @@ def test_weighted_and_segmented_features(files, capsys, options, weight, cut):
     assert main([*arguments, "--threshold", "0.05", *options, *["--segments"] * cut]) == 0
     features = dict(json.loads(capsys.readouterr().out)["features"])
     assert features == pytest.approx({g: v for g, v in expected.items() if v > 0.05}, abs=1e-4)
+
+
+def test_subwords_of_unseen_words(files, capsys):
+    """ŷ = Yᵀ(K + λI)⁻¹k(x), where the trigrams of an unseen word are features, too."""
+    source = ["das Haus", "Haushalt und Buch", "Hauses", "rotes Buch", "das Buch"]
+    target = ["the house", "household and book", "house", "red book", "the book"]
+    test = "das Haushaltsbuch"
+    (files / "u.de").write_text("\n".join(source) + "\n")
+    (files / "u.en").write_text("\n".join(target) + "\n")
+    (files / "v.de").write_text(test + "\n")
+
+    def trigrams(word):
+        spelled = f" {word.lower()} "
+        return {spelled[i : i + 3] for i in range(len(spelled) - 2)}
+
+    def features(text):
+        words = text.split()
+        others = ["Haushaltsbuch"] if text == test else [w for w in words if w != "das"]
+        parts = Counter(g for w in others for g in trigrams(w) & trigrams("Haushaltsbuch"))
+        return parts + Counter((word,) for word in words)
+
+    def kernel(a, b):
+        return sum(n * features(b)[g] for g, n in features(a).items())
+
+    K = np.array([[kernel(a, b) for b in source] for a in source], dtype=float)
+    dual = np.linalg.solve(K + 0.5 * np.eye(5), [kernel(a, test) for a in source])
+    expected = Counter()
+    for text, share in zip(target, dual, strict=True):
+        for word in text.split():
+            expected[word] += share
+    arguments = ["predict", "v.de", "--train", "u.de", "u.en", "--instances", "5", "--ngrams", "1"]
+    arguments += ["--selector", "random", "--learner", "ridge", "--learner-option", "alpha=0.5"]
+    assert main([*arguments, "--threshold", "0.001", "--subwords", "3"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert dict(found["features"]) == pytest.approx(
+        {word: value for word, value in expected.items() if value > 0.001}, abs=1e-4
+    )
+    assert expected["household"] > 0.2
+    assert found["n_source_features"] == 2 + len(trigrams("Haushaltsbuch"))

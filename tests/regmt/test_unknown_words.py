@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import pickle
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -14,6 +15,8 @@ from hypothesis import strategies as st
 from regmt.decoding.lookup.phrase_lookup import PhraseLookup
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.index import Index
+from regmt.instance_selection.ngrams import Orders
+from regmt.instance_selection.spellings import Spellings
 from regmt.instance_selection.text_profile import TextProfile
 from regmt.resources import Resources
 from regmt.translation.corpus_tables import COLUMNS, corpus_phrases, corpus_tables
@@ -105,6 +108,31 @@ def test_nothing_changes_without_unknown_words(translator: Translator) -> None:
     assert lines[("Hauswand",), ("house", "wall")][:column] == pytest.approx(multiplied)
     links = {(pair.source, pair.target): pair.alignment for pair in longer.phrases}
     assert links[("Hauswand",), ("house", "wall")] == "0-0 0-1"
+
+
+def test_words_that_are_spelled_alike_come_last() -> None:
+    text = unknown_words("Tische Tischlampe Stühle Lampenschirm", language="en").text
+    spelled = UnknownWords(text, spellings=Spellings.of(text.vocabulary.words, Orders(3, 5)))
+    assert spelled.back_offs("Tischlampen") == [("Tischlampe",), ("Tischlampen",)]
+    assert UnknownWords(text).back_offs("Tischlampen") == []
+    assert spelled.back_offs("Tischlampen", count=1) == []  # it has pairs of its own
+    for word in ("Tisch-3", "Fenster", "stühle"):  # a number, nothing alike, another form
+        assert spelled.back_offs(word) == UnknownWords(text).back_offs(word)
+    # A word of excluded pairs does not stand in for itself.
+    sentence = text.encode("Tischlampe")
+    assert spelled.of_sentence(sentence.tokens, sentence.ids, exclude=[0]) == {}
+
+
+def test_an_unknown_word_is_translated_as_one_that_is_spelled_alike(
+    translator: Translator,
+) -> None:
+    options = replace(translator.options, subwords="3-5")
+    other = Translator(translator.resources, options)
+    assert translator.translate("alte Arbeitx ist rot").tokens[1] == "Arbeitx"
+    assert other.translate("alte Arbeitx ist rot").tokens[1] == "work"
+    assert "Arbeitx: Arbeit" in other.explain("alte Arbeitx ist rot")
+    for line in ("das Haus ist rot", "Freundesbrief ist rot", "das Haus7 ist rot"):
+        assert other.translate(line).text == translator.translate(line).text
 
 
 def test_a_word_of_excluded_pairs_alone_is_unknown() -> None:
