@@ -79,6 +79,8 @@ class CaseModel:
         Of the source; None for the model of the report.
     added : mapping, optional
         Lower-cased word → its forms in lines that were added later, and how often they are there.
+    language : str
+        Of the text: what the capital of a letter is depends on it.
     """
 
     def __init__(
@@ -87,10 +89,12 @@ class CaseModel:
         counts: Int64Array,
         evidence: CaseEvidence | None = None,
         added: Mapping[str, Counter[str]] | None = None,
+        language: str = "",
     ) -> None:
         self.model = model
         self.counts = counts
         self.evidence = evidence
+        self.language = language
         self.added = added or {}
         #: Lower-cased word → its forms, and how often they occur.
         self._seen: dict[str, dict[str, int]] = {}
@@ -121,7 +125,9 @@ class CaseModel:
             # not so if the pair is part of its lines
             if (len(segment.tokens), len(words)) == (source.lengths[i], target.lengths[i])
         )
-        return cls(*_counted(list(cased()), _ORDER), CaseEvidence.train(examples))
+        counted = _counted(list(cased()), _ORDER)
+        language = target.preprocessing.language
+        return cls(*counted, CaseEvidence.train(examples), language=language)
 
     def __call__(
         self,
@@ -164,7 +170,7 @@ class CaseModel:
         word = token.lower()
         seen = self._seen.get(word, {})
         added: Mapping[str, int] = self.added.get(word, {})
-        forms = {raised(word), token, *seen, *added} | ({own} if own else set())
+        forms = {raised(word, self.language), token, *seen, *added} | ({own} if own else set())
         usual = not seen or _RARE * max(seen.values()) <= seen.get(word, 0)
         if usual or word in added or word == own:
             forms.add(word)
@@ -241,7 +247,8 @@ class CaseModel:
         }
         with atomic_folder(folder, overwrite=overwrite) as path:
             self.model.save(path / _MODEL)
-            write_arrays(path / _EVIDENCE, arrays, kind=_KIND, version=_VERSION, options={})
+            options = {"language": self.language}
+            write_arrays(path / _EVIDENCE, arrays, kind=_KIND, version=_VERSION, options=options)
 
     @classmethod
     def open(cls, folder: StrPath) -> CaseModel:
@@ -254,12 +261,12 @@ class CaseModel:
             n = len(structure.has("coef", "f4", None))
             structure.reals("coef", SIZE if n else 0, kinds="f4")
 
-        arrays, _ = open_arrays(
+        arrays, options = open_arrays(
             Path(folder) / _EVIDENCE, kind=_KIND, version=_VERSION, remedy=_REMEDY, check=check
         )
         coef, intercept = arrays["coef"], float(arrays["intercept"][0])
         evidence = CaseEvidence(coef, intercept) if len(coef) else None
-        return cls(model, arrays["counts"], evidence)
+        return cls(model, arrays["counts"], evidence, language=str(options.get("language", "")))
 
 
 def _counted(sentences: Sequence[Sequence[str]], order: int) -> tuple[LanguageModel, Int64Array]:

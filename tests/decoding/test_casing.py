@@ -24,12 +24,17 @@ GERMAN = TextProfile(tokenize="moses", language="de", raw=True)
 SPANISH = TextProfile(tokenize="moses", language="es", raw=True)
 
 
-def learned(pairs: list[tuple[str, str]], profile: TextProfile) -> tuple[CaseModel, Corpus]:
+TURKISH = TextProfile(tokenize="moses", language="tr", raw=True)
+
+
+def learned(
+    pairs: list[tuple[str, str]], profile: TextProfile, target: TextProfile = ENGLISH
+) -> tuple[CaseModel, Corpus]:
     """Learn from pairs whose words translate each other one by one."""
     corpus = Corpus.from_strings(
         *map(list, zip(*pairs, strict=True)),
         source_preprocessing=profile,
-        target_preprocessing=ENGLISH,
+        target_preprocessing=target,
     )
     links = Links.from_sets([[(i, i) for i in range(n)] for n in corpus.target.lengths.tolist()])
     return CaseModel.learned(corpus, links), corpus
@@ -189,3 +194,12 @@ def test_cases() -> None:
     words = {"file": Case.LOWER, "A": Case.CAPITAL, "LaTeX": Case.CAPITAL, "PDF": Case.UPPER}
     assert {word: case_of(word) for word in words} == words
     assert case_of("iPhone") == Case.MIXED
+
+
+def test_the_capital_of_a_letter_depends_on_the_language(tmp_path: Path) -> None:
+    pairs = [("First file.", "Birinci dosya."), ("Last file.", "Son dosya.")] * 10
+    pairs += [("the image is lost.", "imge kayıp oldu gitti.")]
+    model, corpus = learned(pairs, ENGLISH, TURKISH)
+    model.save(tmp_path / "case")
+    for found in (model, CaseModel.open(tmp_path / "case")):
+        assert recased((found, corpus), "Image lost.", "imge kayıp .") == "İmge kayıp."
