@@ -1,17 +1,47 @@
 """Kernels of the language model: the n-gram table and the query `lm_step`.
 
 Every n-gram is a node; node 0 is the empty context and node ``word + 1`` a unigram. The child of a
-node by a word is found in an open-addressing hash table, an int64 array of shape (slots, 2) with
-``(node << 32 | word, child)`` per slot, -1 in an empty one; the number of slots is a power of two.
+node by a word is found in an open-addressing hash table, an int32 array of shape (slots, 3) with
+``(node, word, child)`` per slot, -1 in an empty one. There is at least one empty slot.
 """
 
 import numpy as np
 
 from regmt.core.compile import hot_part, kernel
 
-# Odd multipliers below 2**31: node and word are below 2**31 too, so no product overflows.
-_MIX_NODE = 1640531527
-_MIX_WORD = 2024237689
+# Odd multipliers below 2**31: node and word are below 2**31, too, so no product overflows. Slots
+# are unsigned: an index that may be negative takes longer.
+_MIX_NODE = np.uint64(1640531527)
+_MIX_WORD = np.uint64(2024237689)
+_HASH_BITS = np.uint64(31)
+_HASH_MASK = np.uint64((1 << 31) - 1)
+_ONE = np.uint64(1)
+
+
+@hot_part
+def _home(n_slots, node, word):
+    """First slot where a child can be: a hash as a fraction of 2**31, times the number of slots."""
+    mixed = np.uint64(node) * _MIX_NODE + np.uint64(word) * _MIX_WORD
+    return ((mixed ^ (mixed >> _HASH_BITS)) & _HASH_MASK) * n_slots >> _HASH_BITS
+
+
+@hot_part
+def _slot_of(table, node, word):
+    """The slot that holds a child, or the empty one where it would be."""
+    n_slots = np.uint64(table.shape[0])
+    slot = _home(n_slots, node, word)
+    while table[slot, 0] != node or table[slot, 1] != word:
+        if table[slot, 0] < 0:
+            break
+        slot += _ONE
+        if slot == n_slots:
+            slot = np.uint64(0)
+    return slot
+
+
+@hot_part
+def _write(table, slot, node, word, child):
+    table[slot, 0], table[slot, 1], table[slot, 2] = node, word, child
 
 
 @hot_part
@@ -19,15 +49,7 @@ def lm_child(table, node, word):
     """Node of the n-gram `node` followed by `word`, -1 if the model does not hold it."""
     if node == 0:
         return np.int64(word) + 1
-    mask = table.shape[0] - 1
-    key = (np.int64(node) << 32) | np.int64(word)
-    mixed = np.int64(node) * _MIX_NODE + np.int64(word) * _MIX_WORD
-    slot = (mixed ^ (mixed >> 31)) & mask
-    while table[slot, 0] != key:
-        if table[slot, 0] < 0:
-            return np.int64(-1)
-        slot = (slot + 1) & mask
-    return table[slot, 1]
+    return np.int64(table[_slot_of(table, node, word), 2])  # -1 in an empty slot
 
 
 @hot_part
@@ -81,17 +103,11 @@ def score_tokens(lm, begin_state, end_word, tokens, offsets, scores):
 @kernel
 def insert_ngrams(table, first_node, parents, words):
     """Enter nodes ``first_node …`` as children; returns the place of a duplicate, or -1."""
-    mask = table.shape[0] - 1
     for i in range(len(parents)):
-        key = (np.int64(parents[i]) << 32) | np.int64(words[i])
-        mixed = np.int64(parents[i]) * _MIX_NODE + np.int64(words[i]) * _MIX_WORD
-        slot = (mixed ^ (mixed >> 31)) & mask
-        while table[slot, 0] >= 0:
-            if table[slot, 0] == key:
-                return i
-            slot = (slot + 1) & mask
-        table[slot, 0] = key
-        table[slot, 1] = first_node + i
+        slot = _slot_of(table, parents[i], words[i])
+        if table[slot, 0] >= 0:
+            return i
+        _write(table, slot, parents[i], words[i], first_node + i)
     return -1
 
 
@@ -102,13 +118,12 @@ def _enter(table, slot, parent, word, node):
         slot += 1
     if slot == table.shape[0]:
         return False
-    table[slot, 0] = (np.int64(parent) << 32) | np.int64(word)
-    table[slot, 1] = node
+    _write(table, slot, parent, word, node)
     return True
 
 
 @kernel
-def fill_window(table, first_slot, mask, first_node, parents, words, late, overflow):
+def fill_window(table, first_slot, n_slots, first_node, parents, words, late, overflow):
     """`insert_ngrams` for the slots ``first_slot …`` of a table alone; n-grams must differ.
 
     The nodes `late`, ascending, found no place in the window before. Writes those that find none
@@ -117,8 +132,7 @@ def fill_window(table, first_slot, mask, first_node, parents, words, late, overf
     n_over = n_late = 0
     for i in range(len(parents)):
         node = first_node + i
-        mixed = np.int64(parents[i]) * _MIX_NODE + np.int64(words[i]) * _MIX_WORD
-        slot = ((mixed ^ (mixed >> 31)) & mask) - first_slot
+        slot = np.int64(_home(np.uint64(n_slots), parents[i], words[i])) - first_slot
         if 0 <= slot < table.shape[0] and not _enter(table, slot, parents[i], words[i], node):
             overflow[n_over] = node
             n_over += 1
@@ -136,7 +150,6 @@ def count_ngrams(table, tokens, offsets, order, n_words, parent, word, counts, p
 
     Writes their counts, where each stands first, and where the nodes of each order start.
     """
-    mask = table.shape[0] - 1
     node_at = np.empty(len(tokens), dtype=np.int64)  # of the n-gram at each place, order by order
     for i in range(len(tokens)):
         node_at[i] = np.int64(tokens[i]) + 1
@@ -146,16 +159,12 @@ def count_ngrams(table, tokens, offsets, order, n_words, parent, word, counts, p
         for s in range(len(offsets) - 1):
             for i in range(offsets[s], offsets[s + 1] - k):
                 node, last = node_at[i], np.int64(tokens[i + k])
-                key = (node << 32) | last
-                mixed = node * _MIX_NODE + last * _MIX_WORD
-                slot = (mixed ^ (mixed >> 31)) & mask
-                while table[slot, 0] >= 0 and table[slot, 0] != key:
-                    slot = (slot + 1) & mask
+                slot = _slot_of(table, node, last)
                 if table[slot, 0] < 0:
-                    table[slot, 0], table[slot, 1] = key, n
+                    _write(table, slot, node, last, n)
                     parent[n], word[n], places[n] = node, last, i
                     n += 1
-                node_at[i] = table[slot, 1]
+                node_at[i] = table[slot, 2]
                 counts[node_at[i]] += 1
     starts[order] = n
 

@@ -20,7 +20,7 @@ from regmt.core.scratch import forget, scratch, slices
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.decoding.lm import _kernels
-from regmt.decoding.lm.ngram_table import WINDOW, filled_table, n_slots
+from regmt.decoding.lm.ngram_table import SLOT_BYTES, WINDOW, filled_table, n_slots
 from regmt.instance_selection.ngrams import flatten
 from regmt.instance_selection.vocabulary import Vocabulary
 
@@ -34,7 +34,7 @@ class LanguageModelArrays(NamedTuple):
     backoff: Float32Array  #: (nodes,) log10 of the back-off weight
     suffix: Int32Array  #: (nodes,) node of the longest known proper suffix
     next_state: Int32Array  #: (nodes,) the state after the n-gram
-    table: Int64Array  #: (slots, 2) hash table of children, see `_kernels`
+    table: Int32Array  #: (slots, 3) hash table of children, see `_kernels`
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class LanguageModel:
     """
 
     _KIND: ClassVar[str] = "regmt language model"
-    _VERSION: ClassVar[int] = 2
+    _VERSION: ClassVar[int] = 3
     _REMEDY: ClassVar[str] = "write it again from the ARPA file"
 
     def __init__(
@@ -99,7 +99,7 @@ class LanguageModel:
         backoff: npt.NDArray[np.floating[Any]],
         *,
         suffix: Int32Array | None = None,
-        table: Int64Array | None = None,
+        table: Int32Array | None = None,
     ) -> None:
         self.vocabulary = vocabulary
         self.starts = np.asarray(starts, dtype=np.int64)
@@ -113,8 +113,9 @@ class LanguageModel:
         """The arrays that kernels are called with."""
         parent, word, suffix, table = self.parent, self.word, self._suffix, self._table
         n, first = len(parent), int(self.starts[1])
-        needed, little = 16 * n_slots(n - first) + 4 * n, 20 * WINDOW
-        with scratch("filling the table of n-grams", needed, little=little) as place:
+        needed = SLOT_BYTES * n_slots(n - first) + 4 * n
+        what, little = "filling the table of n-grams", SLOT_BYTES * WINDOW
+        with scratch(what, needed, little=little) as place:
             if table is None:
                 table = filled_table(parent, word, first, place)
             if suffix is None:
@@ -321,18 +322,21 @@ def _check_model(structure: Structure) -> None:
                 raise Damaged(name, f"not shorter than the {k}-grams")
     if parent[0] or suffix[0] or not np.array_equal(word[1 : n_words + 1], np.arange(n_words)):
         raise Damaged("word", "not one unigram for each word")
-    table = structure.has("table", "i8", None, 2)
-    slots, n_used = len(table), 0
-    for some in slices(slots):
-        part = table[some]
-        keys, children = part[part[:, 0] >= 0].T
-        n_used += len(keys)
-        if len(keys) and (children.min() < starts[1] or children.max() >= n):
+    table = structure.has("table", "i4", None, 3)
+    n_used = 0
+    for some in slices(len(table)):
+        parents, words, children = table[some].T
+        used = parents >= 0
+        if (children[~used] != -1).any():
+            raise Damaged("table", "n-grams of nothing")
+        parents, words, children = parents[used], words[used], children[used]
+        n_used += len(children)
+        if len(children) and (children.min() < starts[1] or children.max() >= n):
             raise Damaged("table", "n-grams that are not there")
-        if not np.array_equal(keys >> 32, parent[children]) or not np.array_equal(
-            keys & 0xFFFFFFFF, word[children]
+        if not np.array_equal(parents, parent[children]) or not np.array_equal(
+            words, word[children]
         ):
             raise Damaged("table", "other n-grams than in the lists")
         forget(table)
-    if slots & (slots - 1) or n_used >= slots or n_used != n - starts[1]:
+    if n_used >= len(table) or n_used != n - starts[1]:
         raise Damaged("table", "not a hash table of the n-grams")

@@ -13,42 +13,42 @@ from regmt.core.arrays import Int32Array, Int64Array, read_only
 from regmt.core.scratch import Scratch, forget, slices
 from regmt.decoding.lm import _kernels
 
-WINDOW = 1 << 27
+WINDOW = 1 << 26
 """Slots of a table that are in memory at a time; a smaller one needs no file."""
+SLOT_BYTES = 12
+"""Of node, word and child."""
 _TAIL = 1 << 12  # slots at the end: most likely some of them stay empty
 
 
 def n_slots(n_ngrams: int) -> int:
-    """Return the slots of a table of `n_ngrams` n-grams, which is at most half full."""
-    return 1 << max(2, (2 * n_ngrams).bit_length())
+    """Return the slots of a table of `n_ngrams` n-grams, of which seven in ten are used."""
+    return 10 * n_ngrams // 7 + 2
 
 
-def empty_table(n_ngrams: int) -> Int64Array:
+def empty_table(n_ngrams: int) -> Int32Array:
     """Return an empty table for `n_ngrams` n-grams."""
     return _empty(n_slots(n_ngrams))
 
 
-def _empty(slots: int) -> Int64Array:
-    table = np.zeros((slots, 2), dtype=np.int64)
-    table[:, 0] = -1
-    return table
+def _empty(slots: int) -> Int32Array:
+    return np.full((slots, 3), -1, dtype=np.int32)
 
 
 def filled_table(
     parent: Int32Array, word: Int32Array, first: int, place: Scratch, *, window: int = WINDOW
-) -> Int64Array:
+) -> Int32Array:
     """Return what `insert_ngrams` makes of an empty table and the nodes from `first` on."""
     children = _Children(parent, word, first)
     tail = slice(max(0, children.slots - _TAIL), children.slots)
     late = children.fill(_empty(tail.stop - tail.start), tail, np.empty(0, dtype=np.int64))
     while True:
-        pile, of_last = place.pile(np.int64), late
+        pile, of_last = place.pile(np.int32), late
         for here in slices(children.slots, window):
             table = _empty(here.stop - here.start)
             of_last = children.fill(table, here, of_last)
             pile.add(table.reshape(-1))
         if np.array_equal(of_last, late):
-            return pile.joined().reshape(-1, 2)
+            return pile.joined().reshape(-1, 3)
         late = of_last
 
 
@@ -59,7 +59,7 @@ class _Children:
         self._parent, self._word, self._first = parent, word, first
         self.slots = n_slots(len(parent) - first)
 
-    def fill(self, table: Int64Array, here: slice, late: Int64Array) -> Int64Array:
+    def fill(self, table: Int32Array, here: slice, late: Int64Array) -> Int64Array:
         """Fill a window of the table; returns the nodes that come late to the next one."""
         overflow = []
         for some in slices(len(self._parent) - self._first):
@@ -67,7 +67,7 @@ class _Children:
             own = late[np.searchsorted(late, nodes.start) : np.searchsorted(late, nodes.stop)]
             over = np.empty(nodes.stop - nodes.start + len(own), dtype=np.int64)
             n = _kernels.fill_window(
-                *(table, here.start, self.slots - 1, nodes.start),
+                *(table, here.start, self.slots, nodes.start),
                 *map(read_only, (self._parent[nodes], self._word[nodes], own)),
                 over,
             )

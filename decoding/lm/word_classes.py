@@ -96,7 +96,7 @@ class ClassLanguageModel(LanguageModel):
     """
 
     _KIND: ClassVar[str] = "regmt language model of word classes"
-    _VERSION: ClassVar[int] = 1
+    _VERSION: ClassVar[int] = 2
     _REMEDY: ClassVar[str] = "remove the folder; it is made again"
 
     words: Vocabulary

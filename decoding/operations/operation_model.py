@@ -39,7 +39,7 @@ class OperationModel(LanguageModel):
     """A language model of operations; create one with `train`."""
 
     _KIND: ClassVar[str] = "regmt model of operations"
-    _VERSION: ClassVar[int] = 1
+    _VERSION: ClassVar[int] = 2
     _REMEDY: ClassVar[str] = "remove the folder; it is made again"
 
     codes: Int64Array  #: the operations, ascending

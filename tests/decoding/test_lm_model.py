@@ -5,6 +5,7 @@ import itertools
 import math
 import pickle
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import numba
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 from regmt.core.errors import InputError
 from regmt.core.files import read_lines
 from regmt.core.scratch import Scratch
+from regmt.core.store import HEADER, write_arrays
 from regmt.decoding.lm import LanguageModel, _arpa_kernels, _kernels, read_arpa, write_arpa
 from regmt.decoding.lm.arpa import _NUMBER, dump_arpa
 from regmt.decoding.lm.ngram_table import empty_table, filled_table
@@ -164,6 +166,55 @@ def test_saving_and_opening(toy: LanguageModel, tmp_path: Path) -> None:
         toy.save(tmp_path / "toy.lm")
 
 
+def test_folders_of_an_earlier_version_are_refused(toy: LanguageModel, tmp_path: Path) -> None:
+    toy.save(tmp_path / "toy.lm")
+    header = (tmp_path / "toy.lm" / HEADER).read_text(encoding="utf-8")
+    assert '"version": 3' in header
+    header = header.replace('"version": 3', '"version": 2')
+    (tmp_path / "toy.lm" / HEADER).write_text(header, encoding="utf-8")
+    with pytest.raises(InputError, match="format version 2, expected 3; write it again"):
+        LanguageModel.open(tmp_path / "toy.lm")
+
+
+def changed(table: np.ndarray, column: int, value: int, *, used: bool = True) -> np.ndarray:
+    """Return a table with another value in the first slot that is used, or not used."""
+    table = table.copy()
+    table[np.flatnonzero((table[:, 0] >= 0) == used)[0], column] = value
+    return table
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda t: t[t[:, 0] >= 0], "not a hash table"),  # full: a search would never end
+        (lambda t: np.full_like(t, -1), "not a hash table"),
+        (lambda t: changed(t, 0, -1), "n-grams of nothing"),
+        (lambda t: changed(t, 2, 0, used=False), "n-grams of nothing"),
+        (lambda t: changed(t, 2, 10_000), "not there"),
+        (lambda t: changed(t, 2, 1), "not there"),
+        (lambda t: changed(t, 2, -1), "not there"),
+        (lambda t: changed(t, 0, 10_000), "other n-grams"),
+        (lambda t: changed(t, 1, 0), "other n-grams"),
+        (lambda t: t[:, :2], "shape"),
+        (lambda t: t.astype(np.int64), "type int64"),
+    ],
+)
+def test_damaged_tables_are_refused(
+    toy: LanguageModel,
+    tmp_path: Path,
+    change: Callable[[np.ndarray], np.ndarray],
+    problem: str,
+) -> None:
+    arrays = toy._stored()
+    kind, version = LanguageModel._KIND, LanguageModel._VERSION
+    for name, table in (("right", arrays["table"]), ("wrong", change(arrays["table"]))):
+        stored = {**arrays, "table": table}
+        write_arrays(tmp_path / name, stored, kind=kind, version=version, options={})
+    LanguageModel.open(tmp_path / "right", verify=True)
+    with pytest.raises(InputError, match=f"damaged: table: .*{problem}"):
+        LanguageModel.open(tmp_path / "wrong", verify=True)
+
+
 def test_pickled_models_have_the_same_kernel_type(toy: LanguageModel) -> None:
     copy = pickle.loads(pickle.dumps(toy))
     assert not any(array.flags.writeable for array in copy.arrays)
@@ -241,6 +292,11 @@ def test_invalid_utf8_is_refused(tmp_path: Path) -> None:
         read_arpa(path)
 
 
+@numba.njit
+def child_of(table, node, word):
+    return _kernels.lm_child(table, node, word)
+
+
 def test_table_kernels_agree_with_a_dictionary() -> None:
     rng = np.random.default_rng(3)
     parents = rng.integers(1, 50, 400).astype(np.int32)
@@ -250,11 +306,31 @@ def test_table_kernels_agree_with_a_dictionary() -> None:
     table = empty_table(len(pairs))
     assert _kernels.insert_ngrams(table, np.int64(1000), parents, words) == -1
     known = {(p, w): 1000 + i for i, (p, w) in enumerate(pairs.tolist())}
-    child = numba.njit(lambda node, word: _kernels.lm_child(table, node, word))
     for p, w in itertools.product(range(1, 50), range(60)):
-        assert child(p, w) == known.get((p, w), -1)
-    assert child(0, 17) == 18
+        assert child_of(table, p, w) == known.get((p, w), -1)
+    assert child_of(table, 0, 17) == 18
     assert _kernels.insert_ngrams(table, np.int64(5000), parents[7:8], words[7:8]) == 0
+
+
+@settings(deadline=None)
+@given(
+    st.dictionaries(
+        st.tuples(st.integers(1, 6), st.integers(0, 6)), st.integers(1, 2**31 - 1), max_size=42
+    ),
+    st.integers(1, 40),
+)
+def test_tables_of_any_density_agree_with_a_dictionary(
+    known: dict[tuple[int, int], int], n_empty: int
+) -> None:
+    """With a single empty slot, too, every search ends."""
+    table = np.full((len(known) + n_empty, 3), -1, dtype=np.int32)
+    for (node, word), child in known.items():
+        one = np.array([node], dtype=np.int32), np.array([word], dtype=np.int32)
+        assert _kernels.insert_ngrams(table, np.int64(child), *one) == -1
+        assert _kernels.insert_ngrams(table, np.int64(child), *one) == 0
+    for node, word in itertools.product(range(1, 8), range(8)):
+        assert child_of(table, np.int64(node), np.int64(word)) == known.get((node, word), -1)
+    assert (table[:, 0] >= 0).sum() == len(known)
 
 
 @settings(deadline=None)
