@@ -29,8 +29,8 @@ _WIDTH = MOST_WORDS + 1
 def gap_table(corpus: Corpus, links: Links, *, least: int = 2) -> PhraseTable:
     """Return the table of all phrase pairs with a gap on one or both sides.
 
-    The scores are p(s|t), lex(s|t), p(t|s), lex(t|s) as in other tables. The probabilities are
-    relative frequencies among pairs with gaps.
+    The scores are p(s|t), lex(s|t), p(t|s), lex(t|s) as in other tables, and e, which counts the
+    phrases with gaps. The probabilities are relative frequencies among pairs with gaps.
 
     Parameters
     ----------
@@ -44,6 +44,7 @@ def gap_table(corpus: Corpus, links: Links, *, least: int = 2) -> PhraseTable:
     totals = [_marginal(side, count) for side in (source, target)]
     keep = count >= least
     source, target, masks = source[keep], target[keep], masks[keep]
+    one = np.full(len(source), np.e)
     lexical = lexical_weights_at(
         _places(source, target), masks, LexicalTable.from_links(corpus, links)
     )
@@ -51,7 +52,7 @@ def gap_table(corpus: Corpus, links: Links, *, least: int = 2) -> PhraseTable:
     return PhraseTable.from_lines(
         _texts(corpus.source, source),
         _texts(corpus.target, target),
-        np.column_stack([backward, lexical[:, 0], forward, lexical[:, 1]]),
+        np.column_stack([backward, lexical[:, 0], forward, lexical[:, 1], one]),
         alignments=[_link_text(mask) for mask in masks.tolist()],
     )
 

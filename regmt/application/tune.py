@@ -246,7 +246,9 @@ def _joined_lists(files: Sequence[StrPath]) -> NBestLists:
             raise InputError(problem, path=file, remedy="give lists of the same sentences")
         if file != files[0] and not set(uniform_weights(of_file)) & set(names):
             problem = f"no feature is called as in {files[0]}"
-            raise InputError(problem, path=file, remedy="name the features of all lists, or of none")
+            raise InputError(
+                problem, path=file, remedy="name the features of all lists, or of none"
+            )
     return [[entry for part in parts for entry in part] for parts in zip(*lists, strict=True)]
 
 
