@@ -7,6 +7,8 @@ for the words of other phrases: ``ne [gap] pas ||| not``.
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import numpy.typing as npt
 
@@ -44,7 +46,7 @@ def gap_table(corpus: Corpus, links: Links, *, least: int = 2) -> PhraseTable:
     totals = [_marginal(side, count) for side in (source, target)]
     keep = count >= least
     source, target, masks = source[keep], target[keep], masks[keep]
-    one = np.full(len(source), np.e)
+    one = np.full(len(source), math.e)
     lexical = lexical_weights_at(
         _places(source, target), masks, LexicalTable.from_links(corpus, links)
     )
