@@ -26,6 +26,8 @@ ORIENTATION_MODEL = "orientation-model"
 SPARSE = "sparse-features.json"
 GAP_TABLE = "gap-table.gz"
 GAPS = "GapModel0"
+GAP_WEIGHTS = (0.3, 0.3, 0.3, 0.3, -1.0)
+"""Of the scores of phrases with gaps; the last counts them, and makes them dearer than others."""
 WEIGHTS = "weights.toml"
 UNTUNED_WEIGHTS = "weights.untuned.toml"
 MOSES_INI = "moses.ini"
@@ -100,7 +102,7 @@ def write_settings(folder: Path, options: TrainingOptions, *, bars: bool = False
     if options.discriminative:
         weights = weights.updated({DISCRIMINATIVE: [0.1, 0.1]})
     if options.gaps:
-        weights = weights.updated({GAPS: [0.2] * 4})
+        weights = weights.updated({GAPS: GAP_WEIGHTS})
     write_weights(weights, folder / WEIGHTS)
     write_weights(weights, folder / UNTUNED_WEIGHTS)
     write_model_file(

@@ -37,6 +37,7 @@ from regmt.decoding.text_mirror import ARRAYS, arrays_of, write_language_model, 
 from regmt.decoding.trained_model import (
     ALIGNMENT,
     GAP_TABLE,
+    GAP_WEIGHTS,
     LANGUAGE_MODEL,
     MOSES_INI,
     ORIENTATION_MODEL,
@@ -194,7 +195,13 @@ def train_model(
             files.append(SPARSE)
         steps.run("tables", "", what, files, tables)
         if options.gaps:
-            steps.run("gaps", "", [alignment], [GAP_TABLE, f"{ARRAYS}/{GAP_TABLE}"], gaps)
+            steps.run(
+                "gaps",
+                "",
+                [alignment, len(GAP_WEIGHTS)],
+                [GAP_TABLE, f"{ARRAYS}/{GAP_TABLE}"],
+                gaps,
+            )
         if options.discriminative:
             what = [alignment, options.phrases.longest]
             steps.run("orientation model", "", what, [ORIENTATION_MODEL], orientation_model)

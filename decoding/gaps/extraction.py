@@ -7,6 +7,8 @@ for the words of other phrases: ``ne [gap] pas ||| not``.
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import numpy.typing as npt
 
@@ -29,8 +31,8 @@ _WIDTH = MOST_WORDS + 1
 def gap_table(corpus: Corpus, links: Links, *, least: int = 2) -> PhraseTable:
     """Return the table of all phrase pairs with a gap on one or both sides.
 
-    The scores are p(s|t), lex(s|t), p(t|s), lex(t|s) as in other tables. The probabilities are
-    relative frequencies among pairs with gaps.
+    The scores are p(s|t), lex(s|t), p(t|s), lex(t|s) as in other tables, and e, which counts the
+    phrases with gaps. The probabilities are relative frequencies among pairs with gaps.
 
     Parameters
     ----------
@@ -44,6 +46,7 @@ def gap_table(corpus: Corpus, links: Links, *, least: int = 2) -> PhraseTable:
     totals = [_marginal(side, count) for side in (source, target)]
     keep = count >= least
     source, target, masks = source[keep], target[keep], masks[keep]
+    one = np.full(len(source), math.e)
     lexical = lexical_weights_at(
         _places(source, target), masks, LexicalTable.from_links(corpus, links)
     )
@@ -51,7 +54,7 @@ def gap_table(corpus: Corpus, links: Links, *, least: int = 2) -> PhraseTable:
     return PhraseTable.from_lines(
         _texts(corpus.source, source),
         _texts(corpus.target, target),
-        np.column_stack([backward, lexical[:, 0], forward, lexical[:, 1]]),
+        np.column_stack([backward, lexical[:, 0], forward, lexical[:, 1], one]),
         alignments=[_link_text(mask) for mask in masks.tolist()],
     )
 

@@ -239,10 +239,16 @@ def _interpolation(given: str | float | None, tuner: str) -> Interpolation | Non
 def _joined_lists(files: Sequence[StrPath]) -> NBestLists:
     """Return the lists of some files, those of one sentence as one list."""
     lists = [read_nbest(file) for file in files]
+    names = uniform_weights(lists[0])
     for file, of_file in zip(files, lists, strict=True):
         if len(of_file) != len(lists[0]):
             problem = f"lists of {len(of_file)} sentences, but {files[0]} has {len(lists[0])}"
             raise InputError(problem, path=file, remedy="give lists of the same sentences")
+        if file != files[0] and not set(uniform_weights(of_file)) & set(names):
+            problem = f"no feature is called as in {files[0]}"
+            raise InputError(
+                problem, path=file, remedy="name the features of all lists, or of none"
+            )
     return [[entry for part in parts for entry in part] for parts in zip(*lists, strict=True)]
 
 

@@ -170,6 +170,10 @@ def test_a_trained_model_fills_a_gap(tmp_path) -> None:
     (found,) = decode(["er ruft karl an ."], folder, nbest=100)
     assert found.text == "he calls karl up ."
     # A phrase whose target side has a gap stands in the translation twice.
-    assert any(len(h.phrases) > h.features["PhrasePenalty0"][0] for h in found.hypotheses)
+    gapped = [h for h in found.hypotheses if len(h.phrases) > h.features["PhrasePenalty0"][0]]
+    assert gapped[0].text == "he calls karl up ."
+    counts = [h.features["GapModel0"][4] for h in gapped]  # how many phrases have gaps
+    assert counts == pytest.approx([round(n) for n in counts])
+    assert min(counts) >= 1
     with pytest.raises(InputError, match="no lattices"):
         next(decode(["er sieht ."], folder, lattices=True))

@@ -97,6 +97,7 @@ def test_extraction_equals_brute_force(sentences: list[Sentence]) -> None:
         assert ways[inside] == max(ways.values())
         assert line.scores[2] == pytest.approx(ways.total() / sums[0][key[0]])
         assert line.scores[0] == pytest.approx(ways.total() / sums[1][key[1]])
+        assert line.scores[4] == pytest.approx(np.e)  # the logarithm counts 1
     assert count_gapped(corpus, links)[3].sum() == expected.total()
 
 
@@ -110,7 +111,7 @@ def test_ne_pas() -> None:
     pair = lines["ne [gap] pas", "not"]
     assert pair.alignment == "0-0 1-0"
     # p(not|ne … pas) = 1; lex(not|ne, pas): the mean of w(not|ne) = w(not|pas) = 1
-    assert pair.scores[2:] == pytest.approx((1.0, 1.0))
+    assert pair.scores[2:4] == pytest.approx((1.0, 1.0))
     assert pair.scores[1] == pytest.approx(0.5 * 0.5)  # w(ne|not) = w(pas|not) = 1/2
     assert np.isfinite(table.scores).all()
 

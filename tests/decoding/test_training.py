@@ -134,6 +134,18 @@ def test_moses_ini_of_each_reordering_model(
         assert len(weight.split()) == n + 1
 
 
+def test_only_models_with_bars_have_a_factor_delimiter(folder: Path, tmp_path: Path) -> None:
+    """Moses2 does not know the section; without it Moses splits ``a|b`` into two factors."""
+    assert "[factor-delimiter]" not in ini_sections(folder / "moses.ini")
+    corpus = Corpus.from_strings(["das haus a|b ."] * 3, ["the house a|b ."] * 3)
+    model = train_model(corpus, tmp_path / "model", options=TrainingOptions(lm_order=2))
+    (delimiter,) = ini_sections(model / "moses.ini")["[factor-delimiter]"]
+    assert "|" != delimiter != ""
+    rows = text_rows(model / "phrase-table.gz")
+    assert any("a|b" in row for row in rows)
+    assert not any(delimiter in word for row in rows for word in row if word != "|||")
+
+
 def text_rows(path: Path) -> list[list[str]]:
     with gzip.open(path, "rt", encoding="utf-8") as stream:
         return [line.split() for line in stream]

@@ -200,7 +200,7 @@ def test_the_site_is_built_without_warnings(tmp_path: Path) -> None:
     assert "regmt.translation.translator.Translator" in page
 
 
-@pytest.mark.parametrize(("name", "least"), [("equations", 100), ("documents", 60)])
+@pytest.mark.parametrize(("name", "least"), [("equations", 100), ("documents", 60), ("choices", 3)])
 def test_modules_and_tests_of_the_maps_exist(name: str, least: int) -> None:
     page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
     named = re.findall(r"`((?:regmt|decoding|instance_selection|tests)/[\w/.]*)`", page)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -154,3 +155,7 @@ def test_lists_of_several_files_are_joined(
     more = ["--nbest", str(tmp_path / "b")]
     assert main(arguments(files, *more)) == 2
     assert "lists of 1 sentences" in capsys.readouterr().err
+    unnamed = [re.sub(r"\w+= ", "", line) for line in lines]
+    (tmp_path / "b").write_text("".join(unnamed))
+    assert main(arguments(files, *more)) == 2
+    assert "no feature is called as in" in capsys.readouterr().err
