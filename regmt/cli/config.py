@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import itertools
 from collections.abc import Sequence
 from typing import Any
 
@@ -63,10 +64,14 @@ def _argument(key: str, value: Any, parser: argparse.ArgumentParser, path: str) 
     if isinstance(value, dict | bool):
         raise InputError(f"{key!r} cannot be {value!r}", path=path)
     values = value if isinstance(value, list) else [value]
-    if not isinstance(action, argparse._AppendAction):
-        return [option, *map(str, values)]
-    # A repeatable option, with one value or a list of values each time.
-    if action.nargs is not None and not any(isinstance(v, list) for v in values):
+    # A repeatable option has one value or a list of values for each time that it is given.
+    many = action.nargs is None or any(isinstance(v, list) for v in values)
+    if not (isinstance(action, argparse._AppendAction) and many):
         values = [values]
-    groups = [v if isinstance(v, list) else [v] for v in values]
-    return [part for group in groups for part in (option, *map(str, group))]
+    groups = [list(map(str, v)) if isinstance(v, list) else [str(v)] for v in values]
+    for text in itertools.chain(*groups):
+        try:
+            parser._check_value(action, parser._get_value(action, text))
+        except argparse.ArgumentError as error:
+            raise InputError(f"{key!r}: {error.message}", path=path) from error
+    return [part for group in groups for part in (option, *group)]

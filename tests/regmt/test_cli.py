@@ -207,6 +207,7 @@ def test_config_gives_options_and_the_command_line_overrides_them(
         ("lowercase = 1", "'lowercase' is a switch"),
         ("ngrams = {}", "'ngrams' cannot be {}"),
         ("ngrams = ", "not valid TOML"),
+        ('text = "row"', "'text': 'row' is not known; did you mean raw?"),
     ],
 )
 def test_bad_configs(
