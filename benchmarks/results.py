@@ -1,6 +1,6 @@
 """Run the tables of `regmt reproduce` on real data and write them to a Markdown file.
 
-    python benchmarks/results.py          all tables, in two processes: three hours on 2 cores
+    python benchmarks/results.py          all tables, in two processes: an hour on 2 cores
     python benchmarks/results.py --stale  those that the code of today did not make
     python benchmarks/results.py --mark   run nothing; mark the tables that other code made
 
