@@ -130,6 +130,12 @@ class Memory:
         self._n_indexed = len(offsets) - 1
         self._replay = Replay(self._n_indexed)
 
+    @property
+    def languages(self) -> tuple[str, str] | tuple[None, None]:
+        """The languages of the index; None if they were never told, which makes both the same."""
+        source, target = (profile.language for profile in self._preprocessing)
+        return (source, target) if source != target else (None, None)
+
     def add(self, source: str, target: str) -> int:
         """Add a sentence pair; returns its number."""
         return self.extend([(source, target)])[0]

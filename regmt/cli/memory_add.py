@@ -49,7 +49,10 @@ def run(args: argparse.Namespace) -> None:
     memory = Memory(args.index)
     pairs = [tuple(pair) for pair in args.pair]
     if args.files:
-        corpus = read_corpus(args.files, skip_empty=args.skip_empty)
+        source, target = memory.languages
+        corpus = read_corpus(
+            args.files, source_lang=source, target_lang=target, skip_empty=args.skip_empty
+        )
         lines = corpus.source.lines, corpus.target.lines
         pairs += [(lines[0][i], lines[1][i]) for i in range(len(corpus))]
     for number in memory.extend(pairs):

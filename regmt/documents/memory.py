@@ -29,9 +29,10 @@ def training_pairs(
     """Read the translations of a file, and report their number and what was left out.
 
     Fuzzy, obsolete and untranslated units are left out. Each plural form is paired with what it
-    translates. A file in the other direction than `languages`, source and target, is turned round.
+    translates. A file in the other direction than `languages`, source and target, is turned round,
+    and one of other languages is reported.
     """
-    wanted = languages[0]
+    wanted = _code(languages[0] or ""), _code(languages[1] or "")
     document = open_document(path, source_language=languages[0], target_language=languages[1])
     left_out: Counter[str] = Counter()
     xml = document.data.lstrip()[:1] == b"<"
@@ -56,10 +57,17 @@ def training_pairs(
         )
     notice(f"{path}: {len(pairs):,} pairs" + (f"; left out: {reasons}" if reasons else ""))
     sides = [source for source, _ in pairs], [target for _, target in pairs]
-    found = _code(document.source_language) or "en", _code(document.target_language)
-    if wanted and not found[0].startswith(wanted) and found[1].startswith(wanted):
+    named = _code(document.source_language), _code(document.target_language)
+    found = named[0] or "en", named[1]
+    if wanted[0] and found[0] != wanted[0] and found[1] == wanted[0]:
         sides, found = (sides[1], sides[0]), (found[1], found[0])
+    elif any(a and b and a != b for a, b in zip(named, wanted, strict=True)):
+        notice(f"{path} names the language {_listed(named)}; expected: {_listed(wanted)}")
     return TrainingPairs(*sides, found)
+
+
+def _listed(languages: tuple[str, str]) -> str:
+    return ", ".join(filter(None, languages))
 
 
 def _code(language: str) -> str:

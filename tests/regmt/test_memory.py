@@ -339,6 +339,35 @@ def test_the_commands(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "is empty" in run("add", "--pair", "a", "")[0]
 
 
+@pytest.mark.parametrize(
+    ("language", "stored", "told"),
+    [
+        ("en", ("Save", "Speichern"), ""),
+        ("de", ("Speichern", "Save"), ""),
+        ("fr", ("Save", "Speichern"), "names the language fr; expected: de, en"),
+    ],
+)
+def test_added_files_are_turned_to_the_languages_of_the_index(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    language: str, stored: tuple[str, str], told: str,
+) -> None:  # fmt: skip
+    german, english = TextProfile(language="de"), TextProfile(language="en")
+    corpus = Corpus.from_strings(
+        ["Datei"], ["File"], source_preprocessing=german, target_preprocessing=english
+    )
+    folder = tmp_path / "app.index"
+    Index.build(corpus, order=2).save(folder)
+    file = tmp_path / "reviewed.po"
+    header = f'msgid ""\nmsgstr "Language: {language}\\n"\n'
+    file.write_text(f'{header}\nmsgid "Save"\nmsgstr "Speichern"\n')
+    assert main(["memory", "add", str(folder), str(file)]) == 0
+    [pair] = regmt.Memory(folder).pairs()
+    assert (pair.source, pair.target) == stored
+    printed = capsys.readouterr().err
+    assert told in printed
+    assert bool(told) == ("expected" in printed)
+
+
 def test_an_empty_memory_changes_nothing(folder: Path) -> None:
     before = json.loads((folder / "header.json").read_text())
     memory = regmt.Memory(folder)
