@@ -70,11 +70,9 @@ def look_up_pairs(starts, targets, known_starts, known_targets, known_values, va
 
 
 @kernel
-def take_pairs(starts, targets, values, totals, pairs, word, by_source, taken):
-    """Write the values of ascending pairs, divided by the total of their hidden word, if any.
-
-    The first pair is not one of a source word before `word`.
-    """
+def take_pairs(starts, targets, values, totals, pairs, by_source, taken):
+    """Write the values of ascending pairs, divided by the total of their hidden word, if any."""
+    word = 0
     for k in range(len(pairs)):
         p = pairs[k]
         taken[k] = values[p]

@@ -27,9 +27,8 @@ SIDES: tuple[Side, Side] = ("source", "target")
 
 CELLS_AT_ONCE = 1 << 20
 """Cells of a part; word pairs whose probabilities are estimated at a time."""
-_SCRATCH_PER_CELL, _SCRATCH_PER_PAIR = 4, 15
-"""Bytes of temporary files for each cell and each pair of a part: the cells; 8 and 4 for a pair as
-key and in the order of all keys, and less than 3 for the distinct ones."""
+_SCRATCH_PER_CELL = 16
+"""Bytes of temporary files: the cells, and the pairs of each part twice."""
 
 
 @dataclass(frozen=True)
@@ -163,19 +162,11 @@ class Bitext:
             )
         sides = Sentences(source, source_offsets), Sentences(target, target_offsets)
         cell_offsets = _cell_offsets(*sides)
-        texts = [
-            (_between(sides[0], *ends), _between(sides[1], *ends))
-            for ends in _ends_of_parts(cell_offsets)
-        ]
-        n_cells = int(cell_offsets[-1])
-        needed = _SCRATCH_PER_CELL * n_cells
-        for text in texts[: len(texts) > 1]:  # other parts have about as many pairs for a cell
-            first_cells, first_keys = _numbered(*text, n_target_words)
-            needed += _SCRATCH_PER_PAIR * n_cells * len(first_keys) // max(1, len(first_cells))
-        with scratch("numbering word pairs", needed) as place:
-            cells, keys = place.pile(np.int32), place.pile(np.int64)
-            for text in texts:
-                own_cells, own_keys = _numbered(*text, n_target_words)
+        with scratch("numbering word pairs", _SCRATCH_PER_CELL * int(cell_offsets[-1])) as place:
+            texts, cells, keys = [], place.pile(np.int32), place.pile(np.int64)
+            for ends in _ends_of_parts(cell_offsets):
+                texts.append((_between(sides[0], *ends), _between(sides[1], *ends)))
+                own_cells, own_keys = _numbered(*texts[-1], n_target_words)
                 cells.add(own_cells)
                 keys.add(own_keys)
             totals = np.zeros(n_source_words, dtype=np.int64)

@@ -65,9 +65,9 @@ class DiagonalModel(DirectedModel):
     tension: float  #: λ; 0 makes all positions equally likely
     p0: float | None  #: probability of the empty word; None counts it as a position, 1/(H+1)
 
-    def for_part(self, part: Part, lexicon: Lexicon, p0: float | None = None) -> DiagonalPart:
+    def for_part(self, part: Part, p0: float | None = None) -> DiagonalPart:
         p0 = self.p0 if p0 is None else p0
-        return DiagonalPart(self.table.hidden, lexicon, self.tension, p0)
+        return DiagonalPart(self.table.hidden, self.table.for_part(part), self.tension, p0)
 
     def no_positions(self) -> Float64Array:
         return np.zeros(1)

@@ -8,9 +8,8 @@ the parts, so that the result does not depend on the number of workers.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
@@ -66,17 +65,12 @@ class DirectedModel(ABC):
     table: TranslationTable  #: t(f|e)
 
     @abstractmethod
-    def for_part(self, part: Part, lexicon: Lexicon, p0: float | None = None) -> PartModel:
-        """Return what a part of the text of `table` needs of the model, and of the table."""
-
-    def for_parts(self, parts: Sequence[Part], p0: float | None = None) -> Iterator[PartModel]:
-        """Yield what each of some parts of the text of `table` needs of the model.
+    def for_part(self, part: Part, p0: float | None = None) -> PartModel:
+        """Return what a part of the text of `table` needs of the model.
 
         `p0` is another probability of the empty word than in training; raising it makes the
         alignment sparser.
         """
-        for part, lexicon in zip(parts, self.table.for_parts(parts), strict=True):
-            yield self.for_part(part, lexicon, p0)
 
     @abstractmethod
     def no_positions(self) -> Float64Array:
@@ -121,8 +115,8 @@ class DirectedModel(ABC):
         p0: float | None = None,
     ) -> npt.NDArray[Number]:
         model = on_text(self, bitext)
-        models = (next(model.for_parts([part], p0)) for part in bitext.parts)
-        return np.concatenate([none, *map(function, bitext.parts, models)])
+        found = (function(part, model.for_part(part, p0)) for part in bitext.parts)
+        return np.concatenate([none, *found])
 
 
 Number = TypeVar("Number", bound=np.generic)
@@ -169,22 +163,14 @@ def over_parts(
     p0: float | None = None,
 ) -> Iterator[tuple[Part, Result]]:
     """Yield the parts of a text, each with what a function makes of it: in threads or a cluster."""
-    at_once = max((model.table.parts_at_once for model in models), default=1)
-    groups = [bitext.parts[k : k + at_once] for k in range(0, len(bitext.parts), at_once)]
 
-    def works(group: Sequence[Part]) -> Iterator[Work]:
-        of_parts = zip(*(model.for_parts(group, p0) for model in models), strict=True)
-        return map(Work, group, of_parts)
+    def work(part: Part) -> Work:
+        return Work(part, [model.for_part(part, p0) for model in models])
 
-    def results_of(group: Sequence[Part]) -> list[Result]:
-        return [function(shared, work) for work in works(group)]
-
-    results: Iterable[Result]
     if cluster() is not None:
-        all_works = chain.from_iterable(map(works, groups))
-        results = map_in_order(function, shared, all_works, batch=1)
+        results = map_in_order(function, shared, map(work, bitext.parts), batch=1)
     else:
-        results = chain.from_iterable(map_in_threads(results_of, groups, jobs))
+        results = map_in_threads(lambda part: function(shared, work(part)), bitext.parts, jobs)
     for part, result in zip(bitext.parts, results, strict=True):
         yield part, result
         part.forget()
@@ -256,7 +242,7 @@ def train_em(
             pair_sums = PairSums(bitext, place)
             for part, sums in over_parts(expect, None, bitext, models, jobs=jobs):
                 next(ticks)
-                pair_sums.add(part.pairs, sums.counts)
+                pair_sums.add(sums.counts)
                 for k, model in enumerate(models):
                     words = part.observed(model.table.hidden).words
                     np.add.at(nulls[k], words, sums.unlinked[k])
@@ -272,8 +258,7 @@ def train_em(
         ]
         models = list(map(update, models, tables, positions))
         before = stages[iteration - 1] if iteration else None
-        stored = finished(stages[iteration], [key], _stored(models), instead_of=before)
-        models = _restored(models, stored)  # its files instead of temporary ones
+        finished(stages[iteration], [key], _stored(models), instead_of=before)
     return models
 
 

@@ -181,7 +181,7 @@ class HmmModel(DirectedModel):
                 middle = place.joined(each, np.float64).reshape(counts.shape)
         return replace(self, table=table, middle=middle, start=start, final=final)
 
-    def for_part(self, part: Part, lexicon: Lexicon, p0: float | None = None) -> HmmPart:
+    def for_part(self, part: Part, p0: float | None = None) -> HmmPart:
         options = self.options if p0 is None else replace(self.options, p0=p0)
         distinct, rows = np.unique(self._rows(part), return_inverse=True)
         general = self.middle[-1]  # the one that knows no words
@@ -190,7 +190,7 @@ class HmmModel(DirectedModel):
         n = len(self.middle)
         return HmmPart(
             self.table.hidden,
-            lexicon,
+            self.table.for_part(part),
             np.vstack([self.middle[distinct], start, final]),
             rows.reshape(-1).astype(np.int32),
             np.concatenate([distinct, [n, n + 1]]),

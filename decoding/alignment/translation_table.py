@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -14,10 +14,6 @@ from regmt.decoding.alignment._pair_kernels import add_at, look_up_pairs, take_p
 from regmt.decoding.alignment.bitext import Bitext, Part, Side
 from regmt.decoding.alignment.direction import Lexicon
 from regmt.decoding.map_estimate import map_estimate
-
-PAIRS_AT_ONCE = 1 << 24
-"""Word pairs whose probabilities are looked up at a time."""
-_MOST_PARTS = 16
 
 UNSEEN = 1e-9
 """Probability of a word pair that the training text did not show."""
@@ -59,33 +55,13 @@ class TranslationTable:
         """The probabilities, as kernels take them."""
         return read_only(Lexicon(self.probability, self.null))
 
-    @property
-    def parts_at_once(self) -> int:
-        """How many parts to look up together, so that a long table is not read too often."""
-        return min(1 + len(self.pair_targets) // PAIRS_AT_ONCE, _MOST_PARTS)
-
-    def for_parts(self, parts: Sequence[Part]) -> list[Lexicon]:
-        """Return what parts of the text need: of their word pairs, and of their observed words.
-
-        A long table is looked at range by range, for all parts together, so that only this range
-        needs memory.
-        """
-        taken = [np.empty(len(part.pairs)) for part in parts]
-        ranges = list(slices(len(self.pair_targets), PAIRS_AT_ONCE))
-        ends = np.array([0, *(here.stop for here in ranges)], dtype=np.int64)
-        first_words = np.searchsorted(self.pair_starts, ends, side="right") - 1
-        cuts = [np.searchsorted(part.pairs, ends.astype(np.int32)) for part in parts]
+    def for_part(self, part: Part) -> Lexicon:
+        """Return what a part of the text needs: of its word pairs, and of its observed words."""
+        probability, null = np.empty(len(part.pairs)), self.null[part.observed(self.hidden).words]
         totals = np.empty(0) if self.totals is None else self.totals
-        arrays = self.pair_starts, self.pair_targets, self.probability, totals
-        for k, word in enumerate(first_words[:-1]):
-            for part, cut, values in zip(parts, cuts, taken, strict=True):
-                own = slice(cut[k], cut[k + 1])
-                given = map(read_only, (*arrays, part.pairs[own]))
-                take_pairs(*given, int(word), self.hidden == "source", values[own])
-            if len(ranges) > 1:
-                forget(self.pair_targets, self.probability)
-        words = [part.observed(self.hidden).words for part in parts]
-        return [Lexicon(*both) for both in zip(taken, (self.null[w] for w in words), strict=True)]
+        arrays = self.pair_starts, self.pair_targets, self.probability, totals, part.pairs
+        take_pairs(*map(read_only, arrays), self.hidden == "source", probability)
+        return Lexicon(probability, null)
 
     def settled(self, bitext: Bitext) -> TranslationTable:
         """Return the table with its own probabilities."""

@@ -79,7 +79,7 @@ def test_equals_a_plain_implementation(bitext: Bitext) -> None:
     models = [HmmModel.uniform(bitext, table, OPTIONS) for table in tables]
     for _ in range(2):
         [part] = bitext.parts
-        found = [next(model.for_parts([part])).posteriors(part) for model in models]
+        found = [model.for_part(part).posteriors(part) for model in models]
         posteriors, jumps = [posterior for posterior, _ in found], []
         for model, (_, positions) in zip(models, found, strict=True):
             jumps.append(model.no_positions())
@@ -116,8 +116,7 @@ def test_parts_of_any_size_hold_the_text_and_threads_and_files_change_nothing(
         for name in ("cells", "cell_offsets", "pair_starts", "pair_targets"):
             assert np.array_equal(getattr(bitext, name), getattr(whole, name))
         one = train_alignment(bitext, *vocabularies, method=method)
-        for module in ("pair_sums", "translation_table"):
-            patch.setattr(f"regmt.decoding.alignment.{module}.PAIRS_AT_ONCE", n_pairs)
+        patch.setattr("regmt.decoding.alignment.pair_sums.PAIRS_AT_ONCE", n_pairs)
         for module in ("directed_model", "translation_table", "hmm"):
             patch.setattr(f"regmt.decoding.alignment.{module}.scratch", in_files)
         several = train_alignment(bitext, *vocabularies, method=method, jobs=jobs)
