@@ -22,7 +22,7 @@ from regmt.core.files import StrPath, atomic_write
 from regmt.core.progress import notice
 from regmt.decoding import lm
 from regmt.decoding.alignment.alignment_model import train_alignment
-from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.corpus_text import CorpusText
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import check_links, format_links, read_links
 from regmt.decoding.casing import CaseModel
@@ -141,9 +141,9 @@ def train_model(
         if links is not None:
             write_links(links)
             return
-        bitext = Bitext.from_corpus(corpus)
+        text = CorpusText(corpus)
         model = train_alignment(
-            bitext,
+            text.training,
             corpus.source.vocabulary,
             corpus.target.vocabulary,
             method=options.method,
@@ -151,7 +151,7 @@ def train_model(
             hmm_options=options.hmm,
             jobs=jobs,
         )
-        write_links(model.align(bitext, heuristic=options.heuristic, p0=options.p0, jobs=jobs))
+        write_links(text.align(model, heuristic=options.heuristic, p0=options.p0, jobs=jobs))
 
     def write_links(links: Links) -> None:
         with atomic_write(steps.folder / ALIGNMENT) as stream:

@@ -40,9 +40,9 @@ from regmt.instance_selection.text_profile import TextProfile, checked
 
 if TYPE_CHECKING:
     from regmt.decoding.alignment.alignment_model import AlignmentModel
-    from regmt.decoding.alignment.bitext import Bitext
+    from regmt.decoding.alignment.corpus_text import CorpusText
 
-_OWN = ("_lock", "bitext")  # not sent to other processes
+_OWN = ("_lock", "text_to_align")  # not sent to other processes
 
 T = TypeVar("T")
 Item = TypeVar("Item")
@@ -256,11 +256,11 @@ class Resources(Openable):
         return checked(lines, text.preprocessing, known=text.vocabulary, remedy=remedy)
 
     @cached_property
-    def bitext(self) -> Bitext:
+    def text_to_align(self) -> CorpusText:
         """The corpus as alignment models read it."""
-        from regmt.decoding.alignment.bitext import Bitext
+        from regmt.decoding.alignment.corpus_text import CorpusText
 
-        return Bitext.from_corpus(self.index.corpus)
+        return CorpusText(self.index.corpus)
 
     @cached_property
     def length_ratio(self) -> float:
@@ -341,8 +341,9 @@ def _train_alignment(method: str, resources: Resources) -> AlignmentModel:
     notice(f"training the alignment model {method} on the corpus, once")
     corpus = resources.index.corpus
     vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
+    text = resources.text_to_align.training
     # Both directions at once, whatever the number of processes: nothing else runs meanwhile.
-    return train_alignment(resources.bitext, *vocabularies, method=method, jobs=2)
+    return train_alignment(text, *vocabularies, method=method, jobs=2)
 
 
 def _save_alignment(model: AlignmentModel, path: Path) -> None:
@@ -360,8 +361,8 @@ def _align(resources: Resources) -> Links:
     in_memory = resources.index.folder is None
     model = _train_alignment("agreement", resources) if in_memory else resources.alignment()
     notice("aligning the words of the corpus, once")
-    links = model.align(resources.bitext, jobs=2)
-    del resources.bitext  # large, and seldom needed again
+    links = resources.text_to_align.align(model, jobs=2)
+    del resources.text_to_align  # large, and seldom needed again
     return links
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from regmt.application.corpora import TrainingData, corpus_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, check_new_folder
 from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
-from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.corpus_text import CorpusText
 from regmt.decoding.alignment.error_rate import AlignmentScores, evaluate_alignment
 from regmt.decoding.alignment.hmm import HmmOptions
 from regmt.decoding.alignment.links import Links
@@ -116,10 +117,11 @@ def align(
     corpus = corpus_of(train, text="tokenised")  # links are between the words of its lines
     if links is not None:
         return WordAlignment(corpus, _read(links, corpus, symmetrize))
+    how: Any = {"heuristic": symmetrize, "threshold": posterior, "p0": p0, "jobs": jobs}
     if model is None:
-        bitext = Bitext.from_corpus(corpus)
+        text = CorpusText(corpus)
         model = train_alignment(
-            bitext,
+            text.training,
             corpus.source.vocabulary,
             corpus.target.vocabulary,
             method=method or "agreement",
@@ -129,11 +131,9 @@ def align(
         )
         if save is not None:
             model.save(save)
-    else:
-        model = model if isinstance(model, AlignmentModel) else AlignmentModel.load(model)
-        bitext = model.bitext(corpus)
-    found = model.align(bitext, heuristic=symmetrize, threshold=posterior, p0=p0, jobs=jobs)
-    return WordAlignment(corpus, found)
+        return WordAlignment(corpus, text.align(model, **how))
+    model = model if isinstance(model, AlignmentModel) else AlignmentModel.load(model)
+    return WordAlignment(corpus, model.align(model.bitext(corpus), **how))
 
 
 def check_gold(gold: Gold, corpus: Corpus, n_aligned: int, path: StrPath) -> None:

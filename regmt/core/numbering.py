@@ -18,7 +18,10 @@ from regmt.core.parallel import map_in_order
 from regmt.core.scratch import Scratch, forget
 
 PART = 1 << 20
-"""Keys that are sorted or merged at once."""
+"""Keys that are sorted or merged at once, unless there are many runs."""
+
+_OF_A_RUN = 1 << 12
+"""Keys of each run that are merged at once at least: what is read of a file is a whole page."""
 
 
 class Run(NamedTuple):
@@ -49,7 +52,7 @@ def number_keys(
     parts: Iterable[Int64Array],
     *,
     scratch: Scratch | None = None,
-    at_once: int = PART,
+    at_once: int | None = None,
     spread: bool = False,
 ) -> Numbered:
     """Number the keys of all parts in their order, each distinct one once.
@@ -120,9 +123,9 @@ class Places:
             forget(ranges[0])
 
 
-def merged(runs: Sequence[Int64Array], *, at_once: int = PART) -> Iterator[Merged]:
+def merged(runs: Sequence[Int64Array], *, at_once: int | None = None) -> Iterator[Merged]:
     """Merge runs of ascending keys, about `at_once` of them at a time."""
-    cuts = _cuts(runs, at_once)
+    cuts = _cuts(runs, at_once or max(PART, _OF_A_RUN * len(runs)))
     n_before = 0
     for k in range(len(cuts[0]) - 1 if cuts else 0):
         slices = [slice(int(cut[k]), int(cut[k + 1])) for cut in cuts]
