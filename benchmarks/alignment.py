@@ -9,11 +9,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import numpy as np
+
 from regmt.core.files import read_lines
+from regmt.decoding.alignment import corpus_text
 from regmt.decoding.alignment.alignment_model import METHODS, train_alignment
 from regmt.decoding.alignment.bitext import Bitext
+from regmt.decoding.alignment.corpus_text import CorpusText
 from regmt.decoding.alignment.error_rate import evaluate_alignment
 from regmt.decoding.alignment.hmm import HmmOptions
+from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import read_gold
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.text_profile import TextProfile
@@ -70,6 +75,34 @@ def error_rates(data: Path, n_further: int) -> None:
         print(f"{name:24}" + "".join(cells))
 
 
+def in_pieces(data: Path, n_further: int) -> None:
+    """Print the error rate if few pairs train the model, as of corpora above a million pairs."""
+    corpus, path = read_xlwa(data, n_further)
+    gold = read_gold(path)
+    vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
+    print(f"\nAER of grow-diag-final-and, links (F) shared with the model of all {len(corpus):,}")
+
+    def report(name: str, links: Links) -> None:
+        aer = evaluate_alignment(links.select(range(len(gold))), gold).aer
+        cells = [
+            set(zip(*map(np.ndarray.tolist, (x.owner, x.source, x.target)), strict=True))
+            for x in (links, of_all)
+        ]
+        shared = 2 * len(cells[0] & cells[1]) / sum(map(len, cells))
+        print(f"{name:46}{aer:8.4f}{shared:8.3f}")
+
+    whole = Bitext.from_corpus(corpus)
+    of_all = train_alignment(whole, *vocabularies, jobs=2).align(whole, jobs=2)
+    report("all pairs train", of_all)
+    for share in (5, 10):
+        corpus_text.TRAINED_PAIRS = len(corpus) // share
+        corpus_text.PAIRS_AT_ONCE = len(corpus) // 5
+        text = CorpusText(corpus)
+        model = train_alignment(text.training, *vocabularies, jobs=2)
+        report(f"1/{share} train", model.align(whole, jobs=2))
+        report(f"1/{share} train, fifths as in `CorpusText`", text.align(model, jobs=2))
+
+
 def speed(data: Path) -> None:
     """Print how long 29,000 sentence pairs take, and how far this is from the goal."""
     folder = data / "multi30k-de-en"
@@ -100,6 +133,7 @@ def main() -> None:
     )
     args = parser.parse_args()
     error_rates(args.data, args.pairs)
+    in_pieces(args.data, args.pairs)
     speed(args.data)
 
 

@@ -26,10 +26,10 @@ from regmt.instance_selection.corpus import Corpus, Text
 TRAINED_PAIRS = 1_000_000
 """Pairs of a corpus on which an alignment model is trained at most."""
 
-PAIRS_AT_ONCE = 200_000
-"""Pairs in a piece of a larger corpus."""
+PAIRS_AT_ONCE = 500_000
+"""Pairs in a piece of a larger corpus at most; all pieces have about as many."""
 
-ITERATIONS, PRIOR_STRENGTH = 2, 10.0
+ITERATIONS, PRIOR_STRENGTH = 1, 10.0
 """Of EM in a piece; what the prior counts for, in occurrences of a word."""
 
 
@@ -71,7 +71,8 @@ class CorpusText:
         vars(self).pop("training", None)  # its memory
         learned = checksum(model.forward.table.null, model.backward.table.null, str(options))
         parts = []
-        pieces = list(slices(len(self.corpus), PAIRS_AT_ONCE))
+        n = len(self.corpus)
+        pieces = list(slices(n, -(-n // -(-n // PAIRS_AT_ONCE))))
         for piece in progress(pieces, what="align", total=len(pieces), unit="piece"):
             make = partial(self._aligned, piece, model, jobs, options)
             arrays = stage(f"links from {piece.start}", [learned, piece.stop], make)
