@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import itertools
 import os
-from array import array
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar, overload
@@ -16,10 +14,9 @@ import numpy.typing as npt
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, line_blocks, read_lines
-from regmt.core.numbering import PART
-from regmt.core.progress import progress
 from regmt.core.resume import finished, found
 from regmt.core.scratch import Scratch, forget, scratch
+from regmt.instance_selection.reading import encode
 from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.vocabulary import Vocabulary
@@ -170,32 +167,24 @@ class Text:
         """
         preprocessing = preprocessing or TextProfile()
         stored = Lines.from_strings(lines)
+        others = None if sources is None else Lines.from_strings(sources)
         depends_on: list[object] = [stored.block, stored.offsets, preprocessing]
-        if sources is not None:
-            depends_on += [Lines.from_strings(sources).block, Lines.from_strings(sources).offsets]
+        if others is not None:
+            depends_on += [others.block, others.offsets]
         if (made := found(what, depends_on)) is not None:
-            words = Vocabulary.from_block(made["words"])
+            words, forms = (Vocabulary.from_block(made[name]) for name in ("words", "forms"))
+            preprocessing = replace(preprocessing, forms=tuple(forms.words))
             return cls(made["tokens"], made["offsets"], words, stored, preprocessing)
-        ids: defaultdict[str, int] = defaultdict(itertools.count().__next__)
-        offsets = np.zeros(len(lines) + 1, dtype=np.int64)
-        sentences = preprocessing.tokens(progress(lines, what=what, total=len(lines)), sources)
-        # There are no more tokens than bytes.
-        with scratch("reading text", 4 * len(stored.block)) as place:
-            pile, flat = place.pile(np.int32), array("i")
-            n_before = 0
-            for i, sentence in enumerate(sentences):
-                flat.extend(map(ids.__getitem__, sentence))
-                offsets[i + 1] = n_before + len(flat)
-                if len(flat) >= PART:
-                    n_before += len(flat)
-                    pile.add(np.frombuffer(flat, dtype=np.int32))
-                    flat = array("i")
-            pile.add(np.frombuffer(flat, dtype=np.int32))
-            vocabulary = Vocabulary(list(ids))
-            del ids
-            made = {"tokens": pile.joined(), "offsets": offsets, "words": vocabulary.to_block()}
+        # There are no more tokens than bytes; truecasing makes a second copy.
+        most = 4 * len(stored.block) * (2 if preprocessing.learns_case else 1)
+        with scratch("reading text", most) as place:
+            tokens, offsets, words, preprocessing = encode(
+                stored, preprocessing, place, sources=others, what=what
+            )
+            made = {"tokens": tokens, "offsets": offsets, "words": words.to_block()}
+            made["forms"] = Vocabulary(preprocessing.forms).to_block()
             tokens = finished(what, depends_on, made)["tokens"]
-        return cls(tokens, offsets, vocabulary, stored, preprocessing)
+        return cls(tokens, offsets, words, stored, preprocessing)
 
 
 def _take(
@@ -286,8 +275,6 @@ class Corpus:
             (source, source_preprocessing, names[0], None),
             (target, target_preprocessing, names[1], source),
         ):
-            if preprocessing is not None:
-                preprocessing = preprocessing.learned(lines)
             what = f"read {name}"
             text = Text.from_strings(lines, preprocessing=preprocessing, sources=sources, what=what)
             sides.append(text)

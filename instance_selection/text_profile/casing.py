@@ -8,7 +8,7 @@ without its model, they start with a capital or are in capitals if their source 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Sequence
 from enum import IntEnum
 
 from regmt.instance_selection.text_profile.masks import kind_of
@@ -36,31 +36,47 @@ def case_of(word: str) -> Case:
     return Case.CAPITAL if word[0].isupper() else Case.MIXED
 
 
-def learn_forms(sentences: Iterable[Sequence[str]]) -> tuple[str, ...]:
-    """Return the most frequent form of each word inside of sentences, in order.
+class SeenForms:
+    """How often each form of a word stands inside of sentences, and elsewhere.
 
-    Sentences in capitals and headings, and words that start a sentence, count only for words that
-    are nowhere else. Of equally frequent forms the first counts.
+    Elsewhere are the starts of sentences, and all words of headings; sentences in capitals count
+    in lower case.
     """
-    inside: Counter[str] = Counter()
-    elsewhere: Counter[str] = Counter()
-    for tokens in sentences:
-        starts = set(sentence_starts(tokens))
-        inner = [t for i, t in enumerate(tokens) if i not in starts and t[:1].isalpha()]
-        if any(t[0].islower() for t in inner):
-            inside.update(inner)
-            elsewhere.update(tokens[i] for i in starts)
-        else:
-            elsewhere.update(t for t in tokens if t[:1].isalpha())
-    best: Forms = {}
-    for counts in (elsewhere, inside):
-        chosen: Forms = {}
-        for form in sorted(counts):
-            old = chosen.setdefault(form.lower(), form)
-            if counts[form] > counts[old]:
-                chosen[form.lower()] = form
-        best |= chosen
-    return tuple(sorted(best.values()))
+
+    def __init__(self) -> None:
+        self.inside: Counter[str] = Counter()
+        self.elsewhere: Counter[str] = Counter()
+
+    def add(self, tokens: Sequence[str]) -> None:
+        """Count the words of a sentence."""
+        starts = sentence_starts(tokens)
+        if _in_capitals(tokens, starts):
+            tokens = [token.lower() for token in tokens]
+        words = [t for i, t in enumerate(tokens) if i not in starts and t[0].isalpha()]
+        inner = any(word[0].islower() for word in words)
+        (self.inside if inner else self.elsewhere).update(words)
+        self.elsewhere.update([tokens[i] for i in starts])
+
+    def merge(self, other: SeenForms) -> None:
+        """Count what others have seen, too."""
+        self.inside.update(other.inside)
+        self.elsewhere.update(other.elsewhere)
+
+    def best(self) -> tuple[str, ...]:
+        """Return the most frequent form of each word inside of sentences, in order.
+
+        What stands elsewhere counts only for words that are nowhere else. Of equally frequent forms
+        the first counts.
+        """
+        best: Forms = {}
+        for counts in (self.elsewhere, self.inside):
+            chosen: Forms = {}
+            for form in sorted(counts):
+                old = chosen.setdefault(form.lower(), form)
+                if counts[form] > counts[old]:
+                    chosen[form.lower()] = form
+            best |= chosen
+        return tuple(sorted(best.values()))
 
 
 def sentence_starts(tokens: Sequence[str]) -> dict[int, str]:
@@ -96,21 +112,43 @@ def truecase(tokens: Sequence[str], forms: Forms) -> tuple[list[str], str]:
     if tokens and tokens[-1] in SENTENCE_ENDS and kind_of(tokens[0]):
         shape = "sentence"  # it starts with a placeholder
     result = list(tokens)
-    if not any(len(token) > 3 and token[0].islower() for token in tokens):
+    if _in_capitals(tokens, starts):
+        for i, token in enumerate(tokens):
+            if token[0].isalpha():
+                result[i] = forms.get(token.lower(), token.lower())
+        return result, "caps"
+    if not any(map(is_long_and_lower, tokens)):
         words = [i for i, token in enumerate(tokens) if token[0].isalpha()]
         inner = sorted(set(words).difference(starts))
-        if inner and all(tokens[i].isupper() for i in words) and any(len(t) > 3 for t in tokens):
-            for i in words:
-                result[i] = forms.get(tokens[i].lower(), tokens[i].lower())
-            return result, "caps"
         if any(
             tokens[i][0].isupper() and forms.get(tokens[i].lower(), "A").islower() for i in inner
         ):
             shape, at = "title", [i for i in words if tokens[i][0].isupper()]
     for i in at:
-        if not tokens[i][1:].isupper():  # abbreviations stay
-            result[i] = forms.get(tokens[i].lower(), tokens[i])
+        result[i] = form_inside(tokens[i], forms)
     return result, shape
+
+
+def form_inside(token: str, forms: Forms) -> str:
+    """Return the form that a word with a capital has inside of sentences; abbreviations stay."""
+    return token if token[1:].isupper() else forms.get(token.lower(), token)
+
+
+def is_long_and_lower(token: str) -> bool:
+    """Tell whether a word shows that its sentence is neither a heading nor in capitals."""
+    return len(token) > 3 and token[0].islower()
+
+
+def _in_capitals(tokens: Sequence[str], starts: Container[int]) -> bool:
+    """Tell whether all words are in capitals, more than the starts of sentences among them."""
+    if any(map(is_long_and_lower, tokens)):
+        return False
+    words = [i for i, token in enumerate(tokens) if token[0].isalpha()]
+    return (
+        all(tokens[i].isupper() for i in words)
+        and any(len(token) > 3 for token in tokens)
+        and any(i not in starts for i in words)
+    )
 
 
 def in_shape(tokens: Sequence[str], shape: str, language: str = "") -> list[str]:

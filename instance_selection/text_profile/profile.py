@@ -18,7 +18,6 @@ from regmt.instance_selection.text_profile.accelerators import (
 from regmt.instance_selection.text_profile.casing import (
     Forms,
     in_shape,
-    learn_forms,
     sentence_starts,
     truecase,
 )
@@ -133,6 +132,16 @@ class TextProfile:
             return tokenizer(self.tokenize, self.language, self.lowercase)(lines)
         return (tokens for tokens, *_ in self._encoded(lines, sources))
 
+    def tokens_as_written(
+        self, lines: Iterable[str], sources: Iterable[str] | None = None
+    ) -> Iterator[list[str]]:
+        """Return the tokens of many raw lines before the case of words is changed."""
+        return (tokens for tokens, *_ in self._split(lines, sources))
+
+    def truecased(self, tokens: Sequence[str]) -> list[str]:
+        """Return what `tokens` makes of `tokens_as_written`."""
+        return self._cased(tokens)[0]
+
     def encode(self, line: str, source: str | None = None) -> Segment:
         """Return the tokens of a line with what `decode` needs; `source` as for `tokens`."""
         if not self.raw:
@@ -201,11 +210,10 @@ class TextProfile:
         line = "".join(gap + word for gap, word in zip(gaps, [*words, ""], strict=True))
         return with_strings(line, source.masks)
 
-    def learned(self, lines: Iterable[str]) -> TextProfile:
-        """Return a raw profile with the case that words have in these lines, if it has none."""
-        if not self.raw or self.lowercase or self.forms:
-            return self
-        return replace(self, forms=learn_forms(self.cased.tokens(lines)))
+    @property
+    def learns_case(self) -> bool:
+        """Whether it is a raw profile that still has to see the case of words (`SeenForms`)."""
+        return self.raw and not self.lowercase and not self.forms
 
     @property
     def cased(self) -> TextProfile:
@@ -234,6 +242,14 @@ class TextProfile:
         self, lines: Iterable[str], sources: Iterable[str] | None
     ) -> Iterator[tuple[list[str], list[str], str, tuple[Mask, ...], str, Accelerator | None]]:
         """Yield tokens, the pieces they were made of, masked text, masks, shape, accelerator."""
+        for tokens, pieces, text, masks, accelerator in self._split(lines, sources):
+            cased, shape = self._cased(tokens)
+            yield cased, pieces, text, masks, shape, accelerator
+
+    def _split(
+        self, lines: Iterable[str], sources: Iterable[str] | None
+    ) -> Iterator[tuple[list[str], list[str], str, tuple[Mask, ...], Accelerator | None]]:
+        """Yield tokens in their own case, the pieces, masked text, masks, accelerator."""
         others = repeat("") if sources is None else sources
         pairs = zip(lines, others, strict=sources is not None)
         prepared, again = tee(starmap(_prepared, pairs))
@@ -244,10 +260,11 @@ class TextProfile:
             if masks:
                 mask_tokens = iter(masks)
                 tokens = [next(mask_tokens).token if t == PLACE else t for t in pieces]
-            tokens, shape = truecase(tokens, self._forms)
-            if self.lowercase:
-                tokens = [t.lower() for t in tokens]
-            yield tokens, pieces, text, masks, shape, accelerator
+            yield tokens, pieces, text, masks, accelerator
+
+    def _cased(self, tokens: Sequence[str]) -> tuple[list[str], str]:
+        cased, shape = truecase(tokens, self._forms)
+        return [t.lower() for t in cased] if self.lowercase else cased, shape
 
     def _surfaces(
         self, tokens: list[str], source: Segment, equal: list[tuple[int, int]], like: str

@@ -94,7 +94,7 @@ def test_an_index_made_through_files_has_the_same_bytes(lines: list[str], part: 
         return scratch(what, needed, little=-1)
 
     with (
-        mock.patch.object(corpus, "PART", part),
+        mock.patch("regmt.instance_selection.reading.LINES_AT_ONCE", part),
         mock.patch.object(corpus, "scratch", in_files),
         mock.patch("regmt.instance_selection.index.scratch", in_files),
     ):

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from regmt.instance_selection.corpus import Text
 from regmt.instance_selection.text_profile import Segment, TextProfile, detect
 from regmt.instance_selection.text_profile.masks import (
     PLACE,
@@ -239,7 +240,7 @@ def test_case() -> None:
         "to save and open it",
         "We save the file as PDF",
     ]
-    english = ENGLISH.learned(lines)
+    english = Text.from_strings(lines, preprocessing=ENGLISH).preprocessing
     assert english("The file. Save it!") == "the file . save it !".split()
     assert english("New York is here") == "New York is here".split()
     assert english("PDF file") == "PDF file".split()
@@ -315,7 +316,8 @@ def test_french_and_turkish_have_their_own_marks_and_letters() -> None:
 def test_real_lines_come_back(corpus: str, language: str, by_rules: float, real_data: Path) -> None:
     path = real_data / f"l10n-{corpus}" / f"train.{language}"
     lines = path.read_text(encoding="utf-8").split("\n")[:-1:200]
-    profile = TextProfile(tokenize="moses", language=language, raw=True).learned(lines)
+    raw = TextProfile(tokenize="moses", language=language, raw=True)
+    profile = Text.from_strings(lines, preprocessing=raw).preprocessing
     segments = [profile.encode(line) for line in lines]
     assert [profile.decode(segment.tokens, segment) for segment in segments] == lines
     same = 0
@@ -326,7 +328,8 @@ def test_real_lines_come_back(corpus: str, language: str, by_rules: float, real_
 
 
 def test_a_profile_round_trips_through_json() -> None:
-    learned = ENGLISH.learned(["the House of Usher", "the cat"])
+    lines = ["the House of Usher", "the cat"]
+    learned = Text.from_strings(lines, preprocessing=ENGLISH).preprocessing
     assert TextProfile.from_json(json.loads(json.dumps(learned.to_json()))) == learned
     assert TextProfile(tokenize="13a", lowercase=True).to_json() == (
         {"tokenize": "13a", "lowercase": True, "language": "en"}

@@ -123,6 +123,21 @@ def test_read_corpus(files: list[str], tmp_path: Path) -> None:
     assert len(regmt.read_corpus(table, further_columns=True)) == 1
 
 
+def test_a_corpus_in_several_files(tmp_path: Path) -> None:
+    sides = [lines[:30] for lines in bundled_lines("train")]
+    parts = []
+    for k, some in enumerate((slice(0, 12), slice(12, 30))):
+        for language, lines in zip(("de", "en"), sides, strict=True):
+            parts.append(tmp_path / f"part{k}.{language}")
+            parts[-1].write_text("".join(f"{line}\n" for line in lines[some]), encoding="utf-8")
+    in_parts = regmt.read_corpus(parts)
+    whole = Corpus.from_strings(*sides)
+    for one, other in ((in_parts.source, whole.source), (in_parts.target, whole.target)):
+        assert one.tokens.tobytes() == other.tokens.tobytes()
+        assert list(one.lines) == list(other.lines)
+        assert one.vocabulary.words == other.vocabulary.words
+
+
 def test_gold_alignments_beside_the_text(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
