@@ -17,7 +17,7 @@ import numpy as np
 from regmt.core.arrays import Int32Array, Int64Array
 from regmt.core.progress import notice, progress
 from regmt.core.resume import Arrays, checksum, stage
-from regmt.core.scratch import slices
+from regmt.core.scratch import forget, slices
 from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
 from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.links import Links
@@ -77,6 +77,7 @@ class CorpusText:
             make = partial(self._aligned, piece, model, jobs, options)
             arrays = stage(f"links from {piece.start}", [learned, piece.stop], make)
             parts.append(Links(arrays["offsets"], arrays["source"], arrays["target"]))
+            forget(self.corpus.source.tokens, self.corpus.target.tokens)
         return Links.concatenate(parts)
 
     def _aligned(

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of
 from regmt.core.files import StrPath
-from regmt.core.scratch import slices
+from regmt.core.scratch import forget, slices
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.instance_selection.buffers import Room
@@ -127,8 +127,13 @@ class Links:
             structure.ids("target", most, n)
             offsets = structure.offsets("offsets", n, len(lengths[0]) if lengths else None)
             for name, words in zip(("source", "target"), lengths, strict=False):
-                if (structure.arrays[name] >= np.repeat(words, np.diff(offsets))).any():
-                    raise Damaged(name, "links to words that are not there")
+                places = structure.arrays[name]
+                for some in slices(len(words), _PAIRS_AT_ONCE):
+                    ends = offsets[some.start : some.stop + 1]
+                    most_of_each = np.repeat(words[some], np.diff(ends))
+                    if (places[ends[0] : ends[-1]] >= most_of_each).any():
+                        raise Damaged(name, "links to words that are not there")
+                forget(places)
 
         arrays, _ = open_arrays(path, kind=_KIND, version=1, remedy=remedy, check=check)
         return cls(*(arrays[name] for name in _ARRAYS))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regmt.core.errors import InputError
+from regmt.decoding.alignment import links as links_module
 from regmt.decoding.alignment.error_rate import evaluate_alignment
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.alignment.pharaoh import check_links, format_links, read_gold, read_links
@@ -116,6 +120,22 @@ def test_pharaoh_there_and_back(tmp_path) -> None:
     path.write_text("0-0 1_1\n", encoding="utf-8")
     with pytest.raises(InputError, match=r"links:1: '1_1' is not a link"):
         read_links(path)
+
+
+@pytest.mark.parametrize(("side", "at_once"), [("source", 1), ("source", 2), ("target", 2)])
+def test_stored_links_lie_within_the_sentences(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, side: str, at_once: int
+) -> None:
+    monkeypatch.setattr(links_module, "_PAIRS_AT_ONCE", at_once)
+    links = Links.from_sets([{(0, 1)}, set(), {(1, 0), (2, 2)}])
+    links.save(tmp_path / "links")
+    for name in ("one", "two"):  # a folder from elsewhere is checked when it is first opened
+        shutil.copytree(tmp_path / "links", tmp_path / name)
+    lengths = {"source": np.array([1, 4, 3]), "target": np.array([2, 1, 3])}
+    assert Links.open(tmp_path / "one", tuple(lengths.values())) == links
+    lengths[side][2] -= 1
+    with pytest.raises(InputError, match=f"{side}.*links to words that are not there"):
+        Links.open(tmp_path / "two", tuple(lengths.values()))
 
 
 def test_links_from_the_best_positions() -> None:
