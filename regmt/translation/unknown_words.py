@@ -27,7 +27,8 @@ from regmt.instance_selection.spellings import Spellings
 from regmt.instance_selection.vocabulary import Vocabulary
 from regmt.metrics.words import STEMMERS, stem
 
-SHORTEST_PART = 4
+SHORTEST_PART, SHORTEST_BY_HYPHENS = 4, 2
+"""Letters of a part of a compound at least; and if hyphens show where it begins and ends."""
 LINKS = ("", "s", "es", "n", "en", "er", "-")
 """Letters between the parts of a compound, which belong to neither."""
 MOST_PARTS = 4
@@ -118,7 +119,11 @@ class UnknownWords:
             return [(word,)]
         if not word.replace("-", "").isalpha():
             return []
-        found = [(form,) for form in self.forms(word, count)] + self.splits(word, count)
+        bare = word.strip("-")  # "Schriftart und -farbe"
+        forms = self.forms(bare, count)
+        if bare != word and (known := self._by_lower_case.get(bare.lower())) is not None:
+            forms = (self.text.vocabulary[known], *forms) if self.counts[known] > count else forms
+        found = [(form,) for form in dict.fromkeys(forms)] + self.splits(bare, count)
         return found or ([] if count else self._spelled_alike(word))
 
     def _spelled_alike(self, word: str) -> list[Parts]:
@@ -141,8 +146,8 @@ class UnknownWords:
         # best[start][k]: the sum of log counts of k parts before `start`, and the parts
         best: list[dict[int, tuple[float, tuple[int, ...]]]] = [{} for _ in range(n + 1)]
         best[0][0] = 0.0, ()
-        for start in range(n - SHORTEST_PART + 1):
-            for end in range(start + SHORTEST_PART, n + 1) if best[start] else ():
+        for start in range(n):
+            for end in _part_ends(letters, start) if best[start] else ():
                 if end - start == n:
                     continue
                 part = known.get(letters[start:end], -1)
@@ -306,6 +311,16 @@ def _fewest_phrases(table: PhraseTable, parts: Parts) -> list[str]:
         ]
         fewest.append(min(candidates, key=len, default=None))
     return fewest[-1] or []
+
+
+def _part_ends(letters: str, start: int) -> Iterator[int]:
+    """Yield where a part of a compound that begins at `start` may end."""
+    after_hyphen = start == 0 or letters[start - 1] == "-"
+    hyphen = letters.find("-", start)
+    end = len(letters) if hyphen < 0 else hyphen
+    if after_hyphen and SHORTEST_BY_HYPHENS <= end - start < SHORTEST_PART:
+        yield end
+    yield from range(start + SHORTEST_PART, len(letters) + 1)
 
 
 def _after_link(letters: str, end: int) -> Iterator[int]:

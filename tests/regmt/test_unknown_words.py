@@ -27,6 +27,7 @@ from regmt.translation.unknown_words import (
     MOST_PARTS,
     RARE,
     READINGS,
+    SHORTEST_BY_HYPHENS,
     SHORTEST_PART,
     UnknownWords,
 )
@@ -190,6 +191,18 @@ def test_the_last_part_may_be_inflected() -> None:
     assert unknown.splits("fähigemtext") == []  # but not another part
 
 
+def test_hyphens_show_where_parts_begin_and_end() -> None:
+    unknown = unknown_words(*["PDF", "b", "Zeile", "Farbe", "Farbe"] * 3, "Zeilen")
+    assert unknown.back_offs("PDF-Zeile") == [("PDF", "Zeile")]
+    assert unknown.back_offs("PDF-Zeilen-PDF") == []  # this form is rare
+    assert unknown.back_offs("Zeile-PDF") == [("Zeile", "PDF")]
+    assert unknown.back_offs("PDFZeile") == unknown.back_offs("b-Zeile") == []
+    assert unknown.back_offs("-PDF-Farbe") == [("PDF", "Farbe")]
+    for word in ("-farbe", "Farbe-", "-Farben"):
+        assert unknown.back_offs(word) == [("Farbe",)]
+    assert unknown.back_offs("-Farbe", 6) == unknown.back_offs("-", 0) == []
+
+
 def test_forms_of_a_stem_come_by_frequency() -> None:
     words = "Häuser", "Häuser", "Hauses", "Hause", "Hause", "Hause", "Haus", "Hausen", "Maus"
     assert unknown_words(*words).forms("Häusern") == ("Hause", "Häuser", "Hauses")
@@ -197,19 +210,27 @@ def test_forms_of_a_stem_come_by_frequency() -> None:
     assert unknown_words(*words, language="xx").forms("hauses") == ("Hauses",)
 
 
-def splits(word: str, known: dict[str, int]) -> Iterator[tuple[str, ...]]:
-    """All splits of a word, also into one part, by cutting off a first part in every way."""
-    if word in known and len(word) >= SHORTEST_PART:
+def splits(
+    word: str, known: dict[str, int], after_hyphen: bool = True
+) -> Iterator[tuple[str, ...]]:
+    """All splits of a word, also into one part, by cutting off a first part in every way.
+
+    Short parts stand between hyphens or ends of the word.
+    """
+    if word in known and len(word) >= (SHORTEST_BY_HYPHENS if after_hyphen else SHORTEST_PART):
         yield (word,)
-    for end in range(SHORTEST_PART, len(word)):
+    for end in range(1, len(word)):
         for link in LINKS:
             rest = word[end + len(link) :]
+            by_hyphens = after_hyphen and word[end] == "-"
+            if end < (SHORTEST_BY_HYPHENS if by_hyphens else SHORTEST_PART):
+                continue
             if word[:end] in known and word[end:].startswith(link) and rest:
-                for others in splits(rest, known):
+                for others in splits(rest, known, link == "-"):
                     yield (word[:end], *others)
 
 
-part = st.text("aens", min_size=3, max_size=5)
+part = st.text("aens", min_size=1, max_size=5)
 
 
 @settings(max_examples=300, deadline=None)
