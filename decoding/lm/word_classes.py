@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.numbering import number_keys
-from regmt.core.scratch import scratch, slices
+from regmt.core.scratch import forget, scratch, slices
 from regmt.core.structure import Structure
 from regmt.decoding.lm import _exchange_kernels
 from regmt.decoding.lm.counting import SPECIAL
@@ -76,6 +76,7 @@ def _neighbouring(text: Text, rank: Int64Array) -> Iterator[Int64Array]:
         running = np.full(len(within) + len(lengths) + 1, n_words, dtype=np.int64)
         running[within] = rank[text.tokens[text.offsets[some.start] : text.offsets[some.stop]]]
         yield running[:-1] * (n_words + 1) + running[1:]
+        forget(text.tokens)
 
 
 def _neighbours(

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.numbering import number_keys
-from regmt.core.scratch import Pile, scratch, slices
+from regmt.core.scratch import Pile, forget, scratch, slices
 from regmt.core.structure import Structure
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.lm.counting import SPECIAL
@@ -109,6 +109,7 @@ def _operations(corpus: Corpus, links: Links, sizes: Pile[np.int64]) -> Iterator
         found, offsets = operations(_pairs(sides[0], sides[1], linked))
         sizes.add(np.diff(offsets))
         yield found
+        forget(corpus.source.tokens, corpus.target.tokens, links.source, links.target)
 
 
 def _rows(flat: Int32Array, offsets: Int64Array, some: slice) -> tuple[Int32Array, Int64Array]:
