@@ -74,26 +74,22 @@ class CorpusText:
         n = len(self.corpus)
         pieces = list(slices(n, -(-n // -(-n // PAIRS_AT_ONCE))))
         for piece in progress(pieces, what="align", total=len(pieces), unit="piece"):
-            make = partial(self._aligned, piece, model, jobs, options)
-            arrays = stage(f"links from {piece.start}", [learned, piece.stop], make)
+            rows = (*_rows(self.corpus.source, piece), *_rows(self.corpus.target, piece))
+            make = partial(self._aligned, rows, model, jobs, options)
+            arrays = stage(f"links from {piece.start}", [learned, *rows], make)
             parts.append(Links(arrays["offsets"], arrays["source"], arrays["target"]))
             forget(self.corpus.source.tokens, self.corpus.target.tokens)
         return Links.concatenate(parts)
 
     def _aligned(
-        self, piece: slice, model: AlignmentModel, jobs: int, options: dict[str, Any]
+        self, rows: tuple[Any, ...], model: AlignmentModel, jobs: int, options: dict[str, Any]
     ) -> Arrays:
-        source, target = self.corpus.source, self.corpus.target
-        bitext = Bitext.build(
-            *_rows(source, piece),
-            *_rows(target, piece),
-            n_source_words=len(source.vocabulary),
-            n_target_words=len(target.vocabulary),
-        )
+        vocabularies = self.corpus.source.vocabulary, self.corpus.target.vocabulary
+        n_source_words, n_target_words = map(len, vocabularies)
+        bitext = Bitext.build(*rows, n_source_words=n_source_words, n_target_words=n_target_words)
         own = train_alignment(
             bitext,
-            source.vocabulary,
-            target.vocabulary,
+            *vocabularies,
             method=model.method,
             iterations=ITERATIONS,
             initial=model,

@@ -101,18 +101,44 @@ def test_aligned_pieces_are_used_again_after_a_kill(
     model = train(corpus, text)
     expected, aligned, tried = text.align(model), CorpusText._aligned, []
 
-    def killed(self: CorpusText, piece: slice, *rest):
-        tried.append(piece.start)
-        if tried == [0, 200]:
+    def killed(self: CorpusText, *rest):
+        tried.append(len(tried))
+        if tried == [0, 1]:
             raise KeyboardInterrupt
-        return aligned(self, piece, *rest)
+        return aligned(self, *rest)
 
     monkeypatch.setattr(CorpusText, "_aligned", killed)
     with pytest.raises(KeyboardInterrupt), resumable(tmp_path / "links"):
         text.align(model)
     with resumable(tmp_path / "links"):
         assert text.align(model) == expected
-    assert tried == [0, 200, 200, 400]
+    assert tried == [0, 1, 2, 3]  # of three pieces the second twice
+
+
+@pytest.mark.usefixtures("large")
+def test_aligned_pieces_of_another_text_are_not_used(
+    corpus: Corpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resume, "WORTH", 0)
+    model = train(corpus, CorpusText(corpus))
+    rows = np.arange(len(corpus))
+    rows[[1, 2]] = 2, 1  # neither trains the model
+    other = corpus.take(rows)
+    expected, aligned, n_tried = CorpusText(other).align(model), CorpusText._aligned, 0
+
+    def killed(self: CorpusText, *rest):
+        nonlocal n_tried
+        n_tried += 1
+        if n_tried == 2:
+            raise KeyboardInterrupt
+        return aligned(self, *rest)
+
+    monkeypatch.setattr(CorpusText, "_aligned", killed)
+    with pytest.raises(KeyboardInterrupt), resumable(tmp_path / "links"):
+        CorpusText(corpus).align(model)
+    with resumable(tmp_path / "links"):
+        assert CorpusText(other).align(model) == expected
+    assert n_tried == 5
 
 
 @pytest.mark.usefixtures("large")
