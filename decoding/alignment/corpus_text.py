@@ -78,7 +78,7 @@ class CorpusText:
             make = partial(self._aligned, rows, model, jobs, options)
             arrays = stage(f"links from {piece.start}", [learned, *rows], make)
             parts.append(Links(arrays["offsets"], arrays["source"], arrays["target"]))
-            forget(self.corpus.source.tokens, self.corpus.target.tokens)
+            forget(self.corpus.source.tokens, self.corpus.target.tokens, *arrays.values())
         return Links.concatenate(parts)
 
     def _aligned(

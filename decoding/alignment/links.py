@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of
 from regmt.core.files import StrPath
-from regmt.core.scratch import forget, slices
+from regmt.core.scratch import forget, scratch, slices
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.instance_selection.buffers import Room
@@ -152,13 +152,15 @@ class Links:
 
     @classmethod
     def concatenate(cls, parts: Sequence[Links]) -> Links:
-        """Join the links of successive parts of a text."""
-        empty = np.zeros(0, dtype=np.int32)
-        return cls.from_sizes(
-            np.concatenate([empty, *(np.diff(part.offsets) for part in parts)]),
-            np.concatenate([empty, *(part.source for part in parts)]),
-            np.concatenate([empty, *(part.target for part in parts)]),
-        )
+        """Join the links of successive parts of a text; mapped parts leave memory."""
+        sizes = [np.zeros(0, dtype=np.int64), *(np.diff(part.offsets) for part in parts)]
+        with scratch("joining links", 8 * sum(len(part.source) for part in parts)) as place:
+            source, target = place.pile(np.int32), place.pile(np.int32)
+            for part in parts:
+                source.add(part.source)
+                target.add(part.target)
+                forget(*part.arrays.values())
+            return cls.from_sizes(np.concatenate(sizes), source.joined(), target.joined())
 
     def extended(self, more: Links) -> Links:
         """Return these links with those of further pairs, at the cost of the latter alone."""

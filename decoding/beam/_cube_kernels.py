@@ -19,6 +19,7 @@ from regmt.decoding.beam._edge_kernels import (
     may_follow,
 )
 from regmt.decoding.beam._extension_kernels import extend
+from regmt.decoding.beam._guide_kernels import extend_by_operations
 from regmt.decoding.beam._lm_kernels import row_start, score_option
 from regmt.decoding.beam._stack_kernels import (
     BLOCK,
@@ -101,7 +102,9 @@ def empty_cells(most):
 
 
 @hot_part
-def fill_best(problem, extensions, finished, edges, order, stack, cells, pop_limit, final):
+def fill_best(
+    problem, extensions, operations, finished, edges, order, stack, cells, pop_limit, final
+):
     """Cube pruning: the best cell on a heap of all grids, then its neighbours, until the limit.
 
     A cell waits on the heap with its full score. After it come the next option for the same
@@ -202,6 +205,15 @@ def fill_best(problem, extensions, finished, edges, order, stack, cells, pop_lim
             )
         score += rows.scores[known]
         after = np.int64(rows.states[known])
+        if operations is not None:
+            added, after, counts[STATES] = extend_by_operations(
+                operations, stack.states, counts[STATES], finished.coverages.bits,
+                (
+                    np.int64(edges.ints[new_edge, COVERED]), state, after, new_option,
+                    np.int64(nodes.ints[new_node, OPTION]), start, end, final,
+                ),
+            )  # fmt: skip
+            score += added
         if extensions is not None:
             added, after, counts[STATES] = extend(
                 extensions, stack.states, counts[STATES], problem.scorer.weights.shape[0],

@@ -95,6 +95,8 @@ def extend(extensions, states, count, n_models, bits, step):
         for i in range(numbers[first + N_VALUES]):
             total += extensions.weights[value] * extensions.reals[real + i]
             value += 1
+    for k in range(column, ints.shape[1]):  # of operations
+        ints[count, k] = ints[after, k]
     slot = row_slot(ints, states.table, count)
     if states.table[slot] < 0:
         states.table[slot] = count

@@ -21,6 +21,7 @@ from regmt.decoding.beam._edge_kernels import (
     most_edges,
     room_for_edges,
 )
+from regmt.decoding.beam._guide_kernels import N_STATE, begin_operations
 from regmt.decoding.beam._lm_kernels import States, Texts, forget
 from regmt.decoding.beam._stack_kernels import (
     ARCS,
@@ -141,7 +142,7 @@ def _finish(stack, places, nodes, n_nodes, arcs, n_arcs):
 
 
 @kernel
-def search(source, options, scorer, rows, configuration, pop_limit, extensions):
+def search(source, options, scorer, rows, configuration, pop_limit, extensions, operations):
     """Search for the best translation.
 
     Parameters
@@ -156,6 +157,7 @@ def search(source, options, scorer, rows, configuration, pop_limit, extensions):
         None for stack search. Otherwise cube pruning, with this limit, or without one if -1.
         None is a type of its own to numba, so that only the search that is asked for is compiled.
     extensions : Extensions or None
+    operations : PhraseOperations or None
 
     Returns
     -------
@@ -164,7 +166,7 @@ def search(source, options, scorer, rows, configuration, pop_limit, extensions):
         How many there are. Node 0 is the empty hypothesis; the last one is the goal, if it was
         reached.
     states : ndarray of int32, shape (capacity, K + S)
-        States of language models, then of extension features, by their number.
+        States of language models, then of extension features and operations, by their number.
     arcs : Arcs
         The ways into node v are arcs ``arc_starts[v] … arc_starts[v + 1] - 1``, the best first.
     n_arcs : int
@@ -179,6 +181,9 @@ def search(source, options, scorer, rows, configuration, pop_limit, extensions):
     n_own = 0
     if extensions is not None:
         n_own = extensions.initial.shape[0]
+    n_columns = n_models + n_own
+    if operations is not None:
+        n_columns += N_STATE
     counts = np.zeros(10, np.int64)
     trace = np.zeros((n, 6), np.int64)
     spans = Spans(
@@ -225,7 +230,7 @@ def search(source, options, scorer, rows, configuration, pop_limit, extensions):
         empty_pool(2 * configuration.stack + 2 if configuration.stack > 0 else 1024),
         Arcs(np.zeros((1024, 4), np.int32), np.zeros(1024)),
         Blocks(np.zeros((64, 3), np.int32), np.full(256, -1, np.int32)),
-        States(np.zeros((4096, n_models + n_own), np.int32), np.full(16384, -1, np.int32)),
+        States(np.zeros((4096, n_columns), np.int32), np.full(16384, -1, np.int32)),
         counts,
         np.zeros(2),
     )
@@ -234,6 +239,8 @@ def search(source, options, scorer, rows, configuration, pop_limit, extensions):
     if extensions is not None:
         for k in range(n_own):
             stack.states.ints[0, n_models + k] = extensions.initial[k]
+    if operations is not None:
+        begin_operations(operations, stack.states)
     edges = Edges(np.zeros((256, 8), np.int32), np.zeros(256), np.zeros(256))
 
     for covered in range(1, n + 1):
@@ -246,8 +253,9 @@ def search(source, options, scorer, rows, configuration, pop_limit, extensions):
             done = np.int64(0)
             while True:
                 done = fill_all(
-                    problem, extensions, finished, edges, order, done, stack, covered == n
-                )
+                    problem, extensions, operations, finished, edges, order, done, stack,
+                    covered == n,
+                )  # fmt: skip
                 if done == count:
                     break
                 stack = with_room(stack, configuration, options.history)
@@ -257,8 +265,9 @@ def search(source, options, scorer, rows, configuration, pop_limit, extensions):
                 stack = with_room(stack, configuration, options.history)
             cells = empty_cells(most)
             fill_best(
-                problem, extensions, finished, edges, order, stack, cells, pop_limit, covered == n
-            )
+                problem, extensions, operations, finished, edges, order, stack, cells, pop_limit,
+                covered == n,
+            )  # fmt: skip
         totals(stack)
         order = descending(stack.pool.spare, np.int64(0), counts[KEPT])
         cut(stack, configuration, order)

@@ -17,6 +17,7 @@ from regmt.decoding.beam._edge_kernels import (
     may_follow,
 )
 from regmt.decoding.beam._extension_kernels import extend
+from regmt.decoding.beam._guide_kernels import extend_by_operations
 from regmt.decoding.beam._lm_kernels import row_start, score_option
 from regmt.decoding.beam._stack_kernels import (
     BLOCK,
@@ -36,7 +37,7 @@ _ROUNDING = 1e-9  # more than sums in another order can differ by
 
 
 @hot_part
-def fill_all(problem, extensions, finished, edges, order, done, stack, final):
+def fill_all(problem, extensions, operations, finished, edges, order, done, stack, final):
     """Stack search: every hypothesis with every option of every edge.
 
     Edges come best first, so that the bound rises early. Scores below it without the language
@@ -94,6 +95,12 @@ def fill_all(problem, extensions, finished, edges, order, done, stack, final):
                     )  # fmt: skip
                 score += rows.scores[row + option]
                 after = np.int64(rows.states[row + option])
+                if operations is not None:
+                    added, after, counts[STATES] = extend_by_operations(
+                        operations, stack.states, counts[STATES], finished.coverages.bits,
+                        (coverage, state, after, option, previous, start, end, final),
+                    )  # fmt: skip
+                    score += added
                 if extensions is not None:
                     added, after, counts[STATES] = extend(
                         extensions, stack.states, counts[STATES], n_models,

@@ -17,6 +17,7 @@ from regmt.decoding.beam._stack_kernels import STATE
 from regmt.decoding.beam.future_cost import future_costs
 from regmt.decoding.beam.hypothesis import Hypothesis
 from regmt.decoding.beam.joined_parts import join
+from regmt.decoding.beam.operation_guide import OperationGuide
 from regmt.decoding.beam.option_arrays import SentenceOptions
 from regmt.decoding.beam.search_lattice import SearchLattice
 from regmt.decoding.beam.translation_options import OptionIndex
@@ -36,6 +37,9 @@ class BeamDecoder:
     model : Model
     settings : SearchSettings, optional
         The model's own by default.
+    guide : OperationGuide, optional
+        Of the only sentence that is to be translated. It is part of the scores of hypotheses, but
+        not of their features.
 
     Examples
     --------
@@ -46,8 +50,15 @@ class BeamDecoder:
         print(best.text, best.score, best.features)
     """
 
-    def __init__(self, model: Model, *, settings: SearchSettings | None = None) -> None:
+    def __init__(
+        self,
+        model: Model,
+        *,
+        settings: SearchSettings | None = None,
+        guide: OperationGuide | None = None,
+    ) -> None:
         self.model = model
+        self.guide = guide
         self.settings = settings or model.settings
         self.index = OptionIndex(model, self.settings)
         self._local = threading.local()
@@ -128,7 +139,7 @@ class BeamDecoder:
 
         With ``keep_arcs=False`` only the best way to each hypothesis is remembered.
         """
-        options = self.index.collect(tokens)
+        options = self.index.collect(tokens, self.guide)
         lattice = self._search(options, self.settings, keep_arcs)
         if lattice is None:
             # Some distortion rules can run into dead ends; word by word there is always a way.
@@ -157,8 +168,8 @@ class BeamDecoder:
             estimate_distortion=settings.estimate_distortion,
             recombine=settings.recombine,
             keep_arcs=keep_arcs,
-            lm_lowers=bool((self.index.lm_weights >= 0).all()) and options.steps is None,
-            states_per_option=1 if options.steps is None else 2,
+            lm_lowers=options.only_lowered and bool((self.index.lm_weights >= 0).all()),
+            states_per_option=1 + (options.steps is not None) + (options.operations is not None),
         )
         joined = self.index.language_models
         nodes, n_nodes, states, arcs, n_arcs, trace, reached = search(
@@ -176,6 +187,7 @@ class BeamDecoder:
             configuration,
             settings.pop_limit if settings.search == "cube" else None,
             None if options.steps is None else options.steps.extensions,
+            options.operations,
         )
         if options.steps is not None:
             options.steps.check()

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
+from regmt.decoding.beam._guide_kernels import PhraseOperations
 from regmt.decoding.beam.step_features import StepFeatures
 from regmt.decoding.phrase_table import gather
 
@@ -56,6 +57,8 @@ class SentenceOptions:
         Words of the longest span, L.
     steps : StepFeatures or None
         The step features of the model.
+    operations : PhraseOperations or None
+        What guides the search besides the model.
     """
 
     tokens: Sequence[str]
@@ -66,9 +69,15 @@ class SentenceOptions:
     line: Int64Array
     max_length: int
     steps: StepFeatures | None = None
+    operations: PhraseOperations | None = None
 
     def __len__(self) -> int:
         return len(self.line)
+
+    @property
+    def only_lowered(self) -> bool:
+        """Whether nothing but language models can raise the score of a step."""
+        return self.steps is None and (self.operations is None or self.operations.weight >= 0)
 
 
 class OptionRows(NamedTuple):

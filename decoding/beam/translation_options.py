@@ -19,6 +19,7 @@ from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
 from regmt.core.errors import InputError
 from regmt.decoding.beam import _lm_kernels
 from regmt.decoding.beam.language_models import JoinedLanguageModels
+from regmt.decoding.beam.operation_guide import OperationGuide, reordered
 from regmt.decoding.beam.option_arrays import OptionArrays, OptionRows, SentenceOptions
 from regmt.decoding.beam.step_features import StepFeatures
 from regmt.decoding.features import OptionFeature, OptionView, StepFeature
@@ -196,7 +197,9 @@ class OptionIndex:
 
     # -- one sentence --------------------------------------------------------------------------
 
-    def collect(self, tokens: Sequence[str]) -> SentenceOptions:
+    def collect(
+        self, tokens: Sequence[str], guide: OperationGuide | None = None
+    ) -> SentenceOptions:
         """Return the translation options of a sentence (not empty)."""
         places: list[tuple[int, int]] = []
         parts: list[OptionRows] = []
@@ -220,6 +223,10 @@ class OptionIndex:
         estimate = found.score + found.isolated @ self.lm_weights
         if self.model.step_features:
             estimate += self._step_estimates(self._view(tokens, start, end, found))
+        operations = None
+        if guide is not None:
+            operations, alone = guide.prepare(self._view(tokens, start, end, found))
+            estimate += alone
         n, max_length = len(tokens), int((end - start).max())
         span = start.astype(np.int64) * max_length + (end - start - 1)
         order = np.lexsort((-estimate, span))
@@ -258,7 +265,9 @@ class OptionIndex:
             block_forward=scores[1][1],
         )
         rows = found.features, found.reordering, found.table, found.line
-        return SentenceOptions(tokens, arrays, *rows, max_length, steps)
+        if operations is not None:
+            operations = reordered(operations, order)
+        return SentenceOptions(tokens, arrays, *rows, max_length, steps, operations)
 
     def _unknown_rows(self, words: list[str]) -> OptionRows:
         copied = [word for word in words if self._is_copied(word)]

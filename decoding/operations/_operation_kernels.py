@@ -42,7 +42,7 @@ def _mixed(code, number):
 
 
 @part
-def _find_cepts(pairs, p, cepts):
+def find_cepts(pairs, p, cepts):
     """Number cepts by their first target words; links are few, so they are gone over until done."""
     n = pairs.source_offsets[p + 1] - pairs.source_offsets[p]
     m = pairs.target_offsets[p + 1] - pairs.target_offsets[p]
@@ -161,7 +161,7 @@ def operations(pairs):
     cepts = Cepts(np.empty(longest, np.int64), np.empty(longest, np.int64))
     covered = np.zeros(longest, dtype=np.bool_)
     for p in range(n_pairs):
-        n, m = _find_cepts(pairs, p, cepts)
+        n, m = find_cepts(pairs, p, cepts)
         source = pairs.source[pairs.source_offsets[p] : pairs.source_offsets[p + 1]]
         target = pairs.target[pairs.target_offsets[p] : pairs.target_offsets[p + 1]]
         offsets[p + 1] = _one_pair(source, target, cepts, n, m, covered, codes, offsets[p])

@@ -79,11 +79,14 @@ class OperationModel(LanguageModel):
             (np.tile(source, n), len(source) * np.arange(n + 1)),
             (np.concatenate(targets), lengths),
         )
-        found, offsets = operations(_pairs(*sides, links))
-        places = np.minimum(np.searchsorted(self.codes, found), len(self.codes) - 1)
-        tokens = np.where(self.codes[places] == found, self.ids[places], 0).astype(np.int32)
-        scores = self.score_ids(tokens, offsets)
+        found, offsets = operations(pairs_of(*sides, links))
+        scores = self.score_ids(self.ids_of(found), offsets)
         return np.add.reduceat(scores, offsets[:-1] + np.arange(n))
+
+    def ids_of(self, codes: Int64Array) -> Int32Array:
+        """Return the ids of operations in `vocabulary`, 0 for unknown ones."""
+        places = np.minimum(np.searchsorted(self.codes, codes), len(self.codes) - 1)
+        return np.where(self.codes[places] == codes, self.ids[places], 0).astype(np.int32)
 
     def _stored(self) -> dict[str, npt.NDArray[Any]]:
         return {**super()._stored(), "codes": self.codes, "ids": self.ids}
@@ -106,7 +109,7 @@ def _operations(corpus: Corpus, links: Links, sizes: Pile[np.int64]) -> Iterator
         sides = [_rows(side.tokens, side.offsets, some) for side in (corpus.source, corpus.target)]
         own = [_rows(side, links.offsets, some) for side in (links.source, links.target)]
         linked = Links(own[0][1], own[0][0], own[1][0])
-        found, offsets = operations(_pairs(sides[0], sides[1], linked))
+        found, offsets = operations(pairs_of(sides[0], sides[1], linked))
         sizes.add(np.diff(offsets))
         yield found
         forget(corpus.source.tokens, corpus.target.tokens, links.source, links.target)
@@ -118,7 +121,7 @@ def _rows(flat: Int32Array, offsets: Int64Array, some: slice) -> tuple[Int32Arra
     return flat[own[0] : own[-1]], own - own[0]
 
 
-def _pairs(
+def pairs_of(
     source: tuple[Int32Array, Int64Array], target: tuple[Int32Array, Int64Array], links: Links
 ) -> Pairs:
     """Return the words and offsets of both sides and links as kernels take them: read-only."""

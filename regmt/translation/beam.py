@@ -13,6 +13,7 @@ from regmt.core.errors import InputError
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.beam import BeamDecoder
 from regmt.decoding.beam.hypothesis import Hypothesis
+from regmt.decoding.beam.operation_guide import OperationGuide
 from regmt.decoding.beam.translation_options import LN10
 from regmt.decoding.extraction.phrase_scoring import PhraseOptions
 from regmt.decoding.instance_model import InstanceTrainer
@@ -46,6 +47,8 @@ the probability of the operations that make it (`OperationModel`)."""
 POPS = 5
 """Hypotheses that cube pruning makes for each that is kept; with them it is about as good as the
 plain search of the thesis's pipelines, in half the time."""
+THRESHOLD = 1e-7
+"""How much worse than the best a hypothesis may be: operations set scores further apart."""
 UNKNOWN = "UnknownWordPenalty0"
 """Feature of unknown words."""
 CLASSES = "ClassLM0"
@@ -67,7 +70,7 @@ DEFAULT_WEIGHTS = {
             "LexicalReordering0": (0.15,) * 6,
             "TranslationModel0": (*_PAIRS, *_READINGS),
             LENGTH: 0.6,
-            OPERATIONS: 0.2,
+            OPERATIONS: 0.25,
         }
     ),
 }
@@ -135,6 +138,7 @@ class BeamSentenceDecoder:
             stack=options.stack,
             distortion_limit=options.distortion_limit,
             search="cube" if combined else "stack",
+            threshold=THRESHOLD if combined else SearchSettings.threshold,
             pop_limit=POPS * options.stack,
         )
         self.lookup: PhraseLookup | None = None
@@ -199,7 +203,8 @@ class BeamSentenceDecoder:
                 reordering_tables=reordering,
                 weights=weights,
                 settings=self.settings,
-            )
+            ),
+            guide=self._guide(prepared.ids),
         )
         expected = prepared.expected
         size = nbest if expected is None else max(nbest, self.options.rescored)
@@ -221,16 +226,17 @@ class BeamSentenceDecoder:
                 LENGTH: (-abs(len(hypothesis.tokens) - prepared.length),),
                 OPERATIONS: (operation,),
             }
-            weighted = sum(
-                w * value
-                for name, values in added.items()
-                for w, value in zip(self.weights[name], values, strict=True)
-            )
-            yield replace(
-                hypothesis,
-                score=hypothesis.score + weighted,
-                features={**hypothesis.features, **added},
-            )
+            features = {**hypothesis.features, **added}
+            # Not that of the search, which has the guide's, too.
+            yield replace(hypothesis, score=_weighted(self.weights, features), features=features)
+
+    def _guide(self, source: Int32Array) -> OperationGuide | None:
+        """Return what lets the search foresee the score of `_operations`."""
+        model = self.models and self.models.operations
+        (weight,) = self.weights.get(OPERATIONS, (0.0,))
+        if not model or weight == 0:
+            return None
+        return OperationGuide(model, self.index.target.text.vocabulary, source, weight)
 
     def _operations(self, found: list[Hypothesis], source: Int32Array) -> list[float]:
         """Return log p of the operations that make each translation of a sentence."""
@@ -267,6 +273,15 @@ def _as_one_model(hypothesis: Hypothesis) -> Hypothesis:
     (change,) = features.pop(_LEARNED)
     features["LM0"] = (features["LM0"][0] + change,)
     return replace(hypothesis, features=features)
+
+
+def _weighted(weights: Weights, features: Mapping[str, Sequence[float]]) -> float:
+    """Return w · Ψ; a feature without a weight, what was typed before, counts nothing."""
+    return sum(
+        w * value
+        for name, values in features.items()
+        for w, value in zip(weights.get(name, (0.0,) * len(values)), values, strict=True)
+    )
 
 
 def _checked(default: Weights, given: Mapping[str, float | Sequence[float]]) -> Weights:

@@ -79,7 +79,7 @@ def codes_of(given: list[Pair]) -> list[list[int]]:
         words = [np.array(pair[k], dtype=np.int32) for pair in given]
         sides.append((np.concatenate(words), np.cumsum([0, *map(len, words)])))
     links = Links.from_sets([pair[2] for pair in given])
-    codes, offsets = module.operations(module._pairs(*sides, links))
+    codes, offsets = module.operations(module.pairs_of(*sides, links))
     return [part.tolist() for part in np.split(codes, offsets[1:-1])]
 
 
