@@ -51,7 +51,10 @@ class CorpusText:
             return Bitext.from_corpus(self.corpus)
         n = len(self.corpus)
         notice(f"{TRAINED_PAIRS:,} of {n:,} pairs train the alignment model")
-        return Bitext.from_corpus(self.corpus.take(np.arange(TRAINED_PAIRS) * n // TRAINED_PAIRS))
+        sample = self.corpus.take(np.arange(TRAINED_PAIRS) * n // TRAINED_PAIRS)
+        for side in (self.corpus.source, self.corpus.target):
+            forget(side.tokens, side.lines.block)
+        return Bitext.from_corpus(sample)
 
     def align(self, model: AlignmentModel, *, jobs: int = 1, **options: Any) -> Links:
         """Align all pairs with a model that was trained on `training`.

@@ -38,8 +38,7 @@ class BeamDecoder:
     settings : SearchSettings, optional
         The model's own by default.
     guide : OperationGuide, optional
-        Of the only sentence that is to be translated. It is part of the scores of hypotheses, but
-        not of their features.
+        It is part of the scores of hypotheses, but not of their features.
 
     Examples
     --------

@@ -21,7 +21,7 @@ _JUMPS = np.array([GAP, FORWARD, *range(BACK, BACK + _MOST_GAPS + 1)], dtype=np.
 
 
 class OperationGuide:
-    """Lets the search of a sentence prefer translations whose operations are probable.
+    """Lets the search prefer translations whose operations are probable.
 
     A hypothesis is scored by the operations of its phrases, one after the other, and by the jumps
     between them. The sequence differs from that of the whole translation where it depends on what
@@ -32,32 +32,30 @@ class OperationGuide:
     Parameters
     ----------
     model : OperationModel
-    vocabulary : Vocabulary
-        Of the target side of the corpus.
-    source : ndarray of int32
-        The sentence, in the word ids of the corpus; -1 for words that it lacks.
+    source, target : Vocabulary
+        Of the corpus, on both sides.
     weight : float
         For the natural logarithm of the probability.
     """
 
     def __init__(
-        self, model: OperationModel, vocabulary: Vocabulary, source: Int32Array, weight: float
+        self, model: OperationModel, source: Vocabulary, target: Vocabulary, weight: float
     ) -> None:
-        self.model, self.vocabulary, self.source = model, vocabulary, source
+        self.model, self.source, self.target = model, source, target
         self.weight = float(weight * np.log(10))
 
     def prepare(self, options: OptionView) -> tuple[PhraseOperations, Float64Array]:
         """Return the operations of all options, and their weighted scores alone."""
-        model, n = self.model, len(options.targets)
-        lengths = np.diff(np.array([options.start, options.end], dtype=np.int64), axis=0)[0]
-        source = self.source[places_of(options.start.astype(np.int64), lengths)]
+        model, start = self.model, options.start.astype(np.int64)
+        lengths = options.end - start
+        source = self.source.encode(options.source)[places_of(start, lengths)]
         sizes = np.array([len(target) for target in options.targets])
-        target = self.vocabulary.encode([word for words in options.targets for word in words])
+        target = self.target.encode([word for words in options.targets for word in words])
         linked = [
             _cells(text if size else "")
             for text, size in zip(options.alignments, sizes.tolist(), strict=True)
         ]
-        cells = np.concatenate(linked) if linked else _cells("")
+        cells = np.concatenate(linked)
         n_links = np.array([len(own) for own in linked])
         links = Links(offsets_of(n_links), cells[:, 0].copy(), cells[:, 1].copy())
         pairs = pairs_of((source, offsets_of(lengths)), (target, offsets_of(sizes)), links)
@@ -80,7 +78,6 @@ class OperationGuide:
             states=states,
             rests=rests,
         )
-        assert len(offsets) == n + 1
         return prepared, self.weight * alone
 
 

@@ -30,7 +30,7 @@ class SearchLattice:
     nodes : ndarray of int32, shape (n_nodes, 6)
         Previous node, option, and numbers of coverage, block, orientations and states.
     states : ndarray of int32, shape (n_nodes, K + S)
-        States of language models, then of step features.
+        States of language models, then of step features and of the guide.
     scores : ndarray of float64, shape (n_nodes,)
         Score of the best way to each node.
     arc_starts : ndarray of int64, shape (n_nodes + 1,)

@@ -88,7 +88,8 @@ def test_guided_search_is_exhaustive(seed: int, search: str, make_problem) -> No
     operation_model, corpus = trained(rng, sorted({*problem.source, "f9"}))
     sentence = corpus.source.vocabulary.encode(problem.source)
     weight = [0.7, -0.4][seed % 2]
-    guide = OperationGuide(operation_model, corpus.target.vocabulary, sentence, weight)
+    vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
+    guide = OperationGuide(operation_model, *vocabularies, weight)
     settings = SearchSettings(**EVERYTHING, distortion_limit=-1, search=search)
     truth = {}
     for path in problem.derivations(settings):
@@ -116,7 +117,7 @@ def test_the_guide_foresees_the_whole_sequence(monkeypatch: pytest.MonkeyPatch) 
 
     def watched(self, tokens, **options):
         found = decode(self, tokens, **options)
-        searched.append((self.model.weights, self.guide, found))
+        searched.append((self.model.weights, tokens, found))
         return found
 
     monkeypatch.setattr(BeamDecoder, "decode", watched)
@@ -128,9 +129,22 @@ def test_the_guide_foresees_the_whole_sequence(monkeypatch: pytest.MonkeyPatch) 
             )
     differences = []
     (weight,) = translator.decoder.weights[OPERATIONS]
-    for weights, guide, found in searched:
-        whole = translator.decoder._operations(found, guide.source)
+    vocabulary = translator.resources.index.source.text.vocabulary
+    for weights, tokens, found in searched:
+        whole = translator.decoder._operations(found, vocabulary.encode(tokens))
         guided = [(one.score - weights.dot(one.features)) / weight for one in found]
         differences += np.abs(np.array(guided) - whole).tolist()
     assert np.median([len(found) for *_, found in searched]) == 50  # guided lists are as full
     assert 0.75 < np.mean(np.array(differences) < 1e-6) < 1
+
+
+def test_parts_of_a_long_sentence_are_guided_by_their_own_words(make_problem) -> None:
+    problem = make_problem(2, order=2, n=4)
+    operation_model, corpus = trained(random.Random(2), sorted({*problem.source, "f9"}))
+    vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
+    guide = OperationGuide(operation_model, *vocabularies, 0.7)
+    settings = SearchSettings(max_words=4)
+    decoder = BeamDecoder(problem.model, settings=settings, guide=guide)
+    parts = ["f9", *problem.source[:3]], problem.source
+    scores = [decoder.decode(part)[0].score for part in parts]
+    assert decoder.decode([*parts[0], *parts[1]])[0].score == pytest.approx(sum(scores))
