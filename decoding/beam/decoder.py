@@ -38,7 +38,8 @@ class BeamDecoder:
     settings : SearchSettings, optional
         The model's own by default.
     guide : OperationGuide, optional
-        It is part of the scores of hypotheses, but not of their features.
+        For sentences of the words that it knows. It is part of the scores of hypotheses, but not of
+        their features.
 
     Examples
     --------

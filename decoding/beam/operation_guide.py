@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 import numpy as np
@@ -32,14 +33,16 @@ class OperationGuide:
     Parameters
     ----------
     model : OperationModel
-    source, target : Vocabulary
-        Of the corpus, on both sides.
+    source : mapping of str to int
+        The words to be translated and their ids in the corpus; -1 for those that it lacks.
+    target : Vocabulary
+        Of the target side of the corpus.
     weight : float
         For the natural logarithm of the probability.
     """
 
     def __init__(
-        self, model: OperationModel, source: Vocabulary, target: Vocabulary, weight: float
+        self, model: OperationModel, source: Mapping[str, int], target: Vocabulary, weight: float
     ) -> None:
         self.model, self.source, self.target = model, source, target
         self.weight = float(weight * np.log(10))
@@ -48,7 +51,8 @@ class OperationGuide:
         """Return the operations of all options, and their weighted scores alone."""
         model, start = self.model, options.start.astype(np.int64)
         lengths = options.end - start
-        source = self.source.encode(options.source)[places_of(start, lengths)]
+        ids = np.array([self.source[word] for word in options.source], dtype=np.int32)
+        source = ids[places_of(start, lengths)]
         sizes = np.array([len(target) for target in options.targets])
         target = self.target.encode([word for words in options.targets for word in words])
         linked = [

@@ -204,7 +204,7 @@ class BeamSentenceDecoder:
                 weights=weights,
                 settings=self.settings,
             ),
-            guide=self._guide(),
+            guide=self._guide(prepared),
         )
         expected = prepared.expected
         size = nbest if expected is None else max(nbest, self.options.rescored)
@@ -230,14 +230,14 @@ class BeamSentenceDecoder:
             # Not that of the search, which has the guide's, too.
             yield replace(hypothesis, score=_weighted(self.weights, features), features=features)
 
-    def _guide(self) -> OperationGuide | None:
+    def _guide(self, prepared: SentenceTables) -> OperationGuide | None:
         """Return what lets the search foresee the score of `_operations`."""
         model = self.models and self.models.operations
         (weight,) = self.weights.get(OPERATIONS, (0.0,))
         if not model or weight == 0:
             return None
-        source, target = self.index.source.text, self.index.target.text
-        return OperationGuide(model, source.vocabulary, target.vocabulary, weight)
+        source = dict(zip(prepared.tokens, prepared.ids.tolist(), strict=True))
+        return OperationGuide(model, source, self.index.target.text.vocabulary, weight)
 
     def _operations(self, found: list[Hypothesis], source: Int32Array) -> list[float]:
         """Return log p of the operations that make each translation of a sentence."""

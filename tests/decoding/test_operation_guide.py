@@ -88,8 +88,8 @@ def test_guided_search_is_exhaustive(seed: int, search: str, make_problem) -> No
     operation_model, corpus = trained(rng, sorted({*problem.source, "f9"}))
     sentence = corpus.source.vocabulary.encode(problem.source)
     weight = [0.7, -0.4][seed % 2]
-    vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
-    guide = OperationGuide(operation_model, *vocabularies, weight)
+    ids = dict(zip(problem.source, sentence.tolist(), strict=True))
+    guide = OperationGuide(operation_model, ids, corpus.target.vocabulary, weight)
     settings = SearchSettings(**EVERYTHING, distortion_limit=-1, search=search)
     truth = {}
     for path in problem.derivations(settings):
@@ -141,8 +141,9 @@ def test_the_guide_foresees_the_whole_sequence(monkeypatch: pytest.MonkeyPatch) 
 def test_parts_of_a_long_sentence_are_guided_by_their_own_words(make_problem) -> None:
     problem = make_problem(2, order=2, n=4)
     operation_model, corpus = trained(random.Random(2), sorted({*problem.source, "f9"}))
-    vocabularies = corpus.source.vocabulary, corpus.target.vocabulary
-    guide = OperationGuide(operation_model, *vocabularies, 0.7)
+    words = corpus.source.vocabulary.words
+    ids = dict(zip(words, range(len(words)), strict=True))
+    guide = OperationGuide(operation_model, ids, corpus.target.vocabulary, 0.7)
     settings = SearchSettings(max_words=4)
     decoder = BeamDecoder(problem.model, settings=settings, guide=guide)
     parts = ["f9", *problem.source[:3]], problem.source
