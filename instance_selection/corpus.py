@@ -14,8 +14,9 @@ import numpy.typing as npt
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, line_blocks, read_lines
+from regmt.core.mapped import forget
 from regmt.core.resume import finished, found
-from regmt.core.scratch import Scratch, forget, scratch
+from regmt.core.scratch import Scratch, scratch
 from regmt.instance_selection.reading import encode
 from regmt.instance_selection.sentence import Sentence
 from regmt.instance_selection.text_profile import TextProfile

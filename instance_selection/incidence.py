@@ -10,8 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, read_only
+from regmt.core.mapped import forget
 from regmt.core.numbering import PART
-from regmt.core.scratch import Scratch, forget
+from regmt.core.scratch import Scratch
 from regmt.instance_selection._incidence_kernels import add_occurrences, take_columns
 from regmt.instance_selection.ngrams import NgramTable, parts_of
 

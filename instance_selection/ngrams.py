@@ -18,8 +18,9 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
 from regmt.core.errors import InputError
+from regmt.core.mapped import forget
 from regmt.core.numbering import PART, number_keys
-from regmt.core.scratch import Scratch, forget
+from regmt.core.scratch import Scratch
 from regmt.instance_selection.vocabulary import UNKNOWN
 
 if TYPE_CHECKING:

@@ -22,9 +22,10 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of
+from regmt.core.mapped import forget
 from regmt.core.parallel import map_in_order
 from regmt.core.progress import progress
-from regmt.core.scratch import Scratch, forget, slices
+from regmt.core.scratch import Scratch, slices
 from regmt.instance_selection.text_profile import TextProfile
 from regmt.instance_selection.text_profile.casing import (
     SeenForms,

@@ -15,8 +15,9 @@ import numpy as np
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, read_only
 from regmt.core.errors import InputError
+from regmt.core.mapped import forget
 from regmt.core.numbering import Places, merged
-from regmt.core.scratch import forget, scratch
+from regmt.core.scratch import scratch
 from regmt.decoding.alignment._pair_kernels import Numbering, number_pairs
 from regmt.decoding.alignment.direction import Direction, Sentences
 from regmt.instance_selection.corpus import Corpus

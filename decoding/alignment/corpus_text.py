@@ -15,9 +15,10 @@ from typing import Any
 import numpy as np
 
 from regmt.core.arrays import Int32Array, Int64Array
+from regmt.core.mapped import forget
 from regmt.core.progress import notice, progress
 from regmt.core.resume import Arrays, checksum, stage
-from regmt.core.scratch import forget, slices
+from regmt.core.scratch import slices
 from regmt.decoding.alignment.alignment_model import AlignmentModel, train_alignment
 from regmt.decoding.alignment.bitext import Bitext
 from regmt.decoding.alignment.links import Links

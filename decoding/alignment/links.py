@@ -11,7 +11,8 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, rows_of
 from regmt.core.files import StrPath
-from regmt.core.scratch import forget, scratch, slices
+from regmt.core.mapped import forget
+from regmt.core.scratch import scratch, slices
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.instance_selection.buffers import Room

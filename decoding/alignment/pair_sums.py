@@ -11,7 +11,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from regmt.core.arrays import Float64Array, read_only
-from regmt.core.scratch import Scratch, forget, slices
+from regmt.core.mapped import forget
+from regmt.core.scratch import Scratch, slices
 from regmt.decoding.alignment._pair_kernels import add_at
 from regmt.decoding.alignment.bitext import Bitext
 

@@ -9,7 +9,8 @@ import numpy as np
 from scipy.special import digamma
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
-from regmt.core.scratch import forget, scratch, slices
+from regmt.core.mapped import forget
+from regmt.core.scratch import scratch, slices
 from regmt.decoding.alignment._pair_kernels import add_at, look_up_pairs, take_pairs
 from regmt.decoding.alignment.bitext import Bitext, Part, Side
 from regmt.decoding.alignment.direction import Lexicon

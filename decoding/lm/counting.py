@@ -14,10 +14,11 @@ import numpy.typing as npt
 from regmt.core.arrays import Int32Array, Int64Array, places_of
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.core.mapped import forget
 from regmt.core.numbering import PART, number_keys
 from regmt.core.progress import progress
 from regmt.core.resume import Arrays, stage
-from regmt.core.scratch import Scratch, chunks, forget, slices
+from regmt.core.scratch import Scratch, chunks, slices
 from regmt.decoding.lm.language_model import BEGIN, END, UNKNOWN_WORD
 from regmt.instance_selection.corpus import Text
 from regmt.instance_selection.vocabulary import Vocabulary

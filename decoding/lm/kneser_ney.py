@@ -24,9 +24,10 @@ import numpy.typing as npt
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.core.mapped import forget
 from regmt.core.numbering import PART
 from regmt.core.progress import notice, progress
-from regmt.core.scratch import Pile, Scratch, chunks, forget, scratch, slices
+from regmt.core.scratch import Pile, Scratch, chunks, scratch, slices
 from regmt.decoding.lm import _kernels
 from regmt.decoding.lm.counting import (
     BEGIN_ID,

@@ -15,8 +15,9 @@ import numpy.typing as npt
 from regmt.core.arrays import Float32Array, Float64Array, Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath
+from regmt.core.mapped import forget
 from regmt.core.mirror import Mirror
-from regmt.core.scratch import forget, scratch, slices
+from regmt.core.scratch import scratch, slices
 from regmt.core.store import open_arrays, write_arrays
 from regmt.core.structure import Damaged, Structure
 from regmt.decoding.lm import _kernels

@@ -10,7 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from regmt.core.arrays import Int32Array, Int64Array, read_only
-from regmt.core.scratch import Scratch, forget, slices
+from regmt.core.mapped import forget
+from regmt.core.scratch import Scratch, slices
 from regmt.decoding.lm import _kernels
 
 WINDOW = 1 << 26

@@ -14,8 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of, places_of
+from regmt.core.mapped import forget
 from regmt.core.numbering import number_keys
-from regmt.core.scratch import forget, scratch, slices
+from regmt.core.scratch import scratch, slices
 from regmt.core.structure import Structure
 from regmt.decoding.lm import _exchange_kernels
 from regmt.decoding.lm.counting import SPECIAL

@@ -15,8 +15,9 @@ import numpy as np
 import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, offsets_of
+from regmt.core.mapped import forget
 from regmt.core.numbering import number_keys
-from regmt.core.scratch import Pile, forget, scratch, slices
+from regmt.core.scratch import Pile, scratch, slices
 from regmt.core.structure import Structure
 from regmt.decoding.alignment.links import Links
 from regmt.decoding.lm.counting import SPECIAL

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from regmt.core.arrays import Float64Array, Int32Array, Int64Array, read_only
 from regmt.core.errors import InputError, check_choice
+from regmt.core.mapped import limit
 from regmt.instance_selection.corpus import Corpus
 from regmt.instance_selection.growth import GrownPostings
 from regmt.instance_selection.incidence import Incidence
@@ -191,6 +192,7 @@ class Selector(ABC):
         exclude: Sequence[int] | Int64Array,
         exclude_exact: bool,
     ) -> Selection:
+        limit()
         query = self.query(sentences)
         excluded = np.asarray(exclude, dtype=np.int64)
         if exclude_exact:

@@ -14,8 +14,9 @@ import numpy as np
 
 from regmt.core._numbering_kernels import sorted_distinct
 from regmt.core.arrays import Int32Array, Int64Array, offsets_of
+from regmt.core.mapped import forget
 from regmt.core.parallel import map_in_order
-from regmt.core.scratch import Scratch, forget
+from regmt.core.scratch import Scratch
 
 PART = 1 << 20
 """Keys that are sorted or merged at once, unless there are many runs."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import itertools
-import mmap
 import shutil
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -16,6 +15,7 @@ import numpy.typing as npt
 
 from regmt.core.arrays import offsets_of
 from regmt.core.errors import InputError, os_error_to_input_error
+from regmt.core.mapped import forget
 
 Number = TypeVar("Number", bound=np.generic)
 
@@ -99,24 +99,6 @@ def write_all(stream: IO[bytes], array: npt.NDArray[Any]) -> None:
     rest = array.reshape(-1).view(np.uint8).data
     while rest:
         rest = rest[stream.write(rest) :]
-
-
-def forget(*arrays: npt.NDArray[Any]) -> None:
-    """Let mapped arrays leave the memory of the process; they are read again where they are used.
-
-    Arrays that share a file leave together.
-    """
-    if not hasattr(mmap, "MADV_DONTNEED"):
-        return
-    maps = {}
-    for array in arrays:
-        base: Any = array
-        while isinstance(base, np.ndarray | memoryview):
-            base = base.base if isinstance(base, np.ndarray) else base.obj
-        if isinstance(base, mmap.mmap):
-            maps[id(base)] = base
-    for base in maps.values():
-        base.madvise(mmap.MADV_DONTNEED)
 
 
 def chunks(array: npt.NDArray[Number]) -> Iterator[npt.NDArray[Number]]:

@@ -25,7 +25,8 @@ from numpy.lib import format as npy
 from regmt.core.cache_folder import cache_folder
 from regmt.core.errors import InputError
 from regmt.core.files import StrPath, atomic_folder, atomic_write, parse_json
-from regmt.core.scratch import chunks, forget, write_all
+from regmt.core.mapped import forget, opened
+from regmt.core.scratch import chunks, write_all
 from regmt.core.structure import Damaged, Structure
 
 HEADER = "header.json"
@@ -157,6 +158,7 @@ def open_arrays(
         for array in arrays.values():
             forget(array)  # what was only checked needs no memory
         _remember(folder, header)
+    opened(arrays.values())  # not before: the checks read everything in order
     return arrays, header["options"]
 
 

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from regmt.core.scratch import chunks, forget
+from regmt.core.mapped import forget
+from regmt.core.scratch import chunks
 
 _CHUNK = 1 << 22  # elements looked at in one step, so that memory stays small
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from regmt.core.errors import InputError
 from regmt.core.numbering import number_keys
-from regmt.core.scratch import Pile, Scratch, chunks, forget, scratch
+from regmt.core.scratch import Pile, Scratch, chunks, scratch
 
 
 @settings(deadline=None)
@@ -89,13 +89,6 @@ def test_a_disk_that_fills_up_meanwhile_is_one_clear_error(
     monkeypatch.setattr("regmt.core.scratch.open", lambda *_, **__: full(), raising=False)
     with pytest.raises(InputError, match="No space left"):
         Scratch(tmp_path).joined([np.arange(1 << 18)], np.int64)
-
-
-def test_mapped_arrays_can_be_forgotten(tmp_path: Path) -> None:
-    array = Scratch(tmp_path).joined([np.arange(1 << 18, dtype=np.int32)], np.int32)
-    forget(array[7:], array)
-    np.testing.assert_array_equal(array, np.arange(1 << 18))
-    forget(np.arange(3))
 
 
 def test_chunks_are_the_array_and_let_go_of_it(
