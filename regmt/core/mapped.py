@@ -18,8 +18,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-MOST = 13 << 28
-"""Bytes of the pages of opened folders that a process keeps from one sentence to the next."""
+MOST, SHARE = 13 << 28, 0.125
+"""Pages of opened folders that a process keeps from one sentence to the next: so many bytes, or so
+much of the memory, whichever is more."""
 
 _opened: weakref.WeakSet[mmap.mmap] = weakref.WeakSet()
 _lock = threading.Lock()
@@ -46,7 +47,8 @@ def limit() -> None:
 
     They are found again without reading, as long as the system has room for them.
     """
-    if _resident() <= MOST:
+    resident = _resident()
+    if resident <= MOST or resident <= SHARE * memory():
         return
     with _lock:
         files = list(_opened)

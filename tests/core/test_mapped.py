@@ -50,6 +50,10 @@ def test_many_pages_are_let_go(array: np.ndarray, monkeypatch: pytest.MonkeyPatc
     limit()  # so few may stay
     assert of_files() > before - SIZE // 2
     monkeypatch.setattr(mapped, "MOST", SIZE // 2)
+    monkeypatch.setattr(mapped, "memory", lambda: 8 * (before + SIZE))
+    limit()  # nor are they many for this machine
+    assert of_files() > before - SIZE // 2
+    monkeypatch.setattr(mapped, "memory", lambda: 8 * (before - SIZE // 2))
     limit()
     assert of_files() < before - SIZE * 3 // 4
     read(array)
@@ -64,6 +68,7 @@ def test_each_selection_begins_with_few_pages(
     read(array)
     before = of_files()
     monkeypatch.setattr(mapped, "MOST", SIZE // 2)
+    monkeypatch.setattr(mapped, "SHARE", 0)
     [selection] = selector.select(["a"], 1)
     assert selection.ids.tolist() == [0]
     assert of_files() < before - SIZE // 2
@@ -132,6 +137,7 @@ def test_pages_go_while_others_read_them(
     array: np.ndarray, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mapped, "MOST", 0)
+    monkeypatch.setattr(mapped, "SHARE", 0)
     sums: list[int] = []
     readers = [
         threading.Thread(target=lambda: sums.extend(int(array.sum()) for _ in range(5)))
@@ -151,6 +157,7 @@ def test_where_the_system_does_not_tell_nothing_goes(
 ) -> None:
     monkeypatch.setattr(mapped, "_OWN_PAGES", tmp_path / "none")
     monkeypatch.setattr(mapped, "MOST", 0)
+    monkeypatch.setattr(mapped, "SHARE", 0)
     before = of_files() if STATE.exists() else 0
     limit()
     assert not STATE.exists() or of_files() > before - SIZE // 2
