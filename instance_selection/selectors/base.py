@@ -192,7 +192,7 @@ class Selector(ABC):
         exclude: Sequence[int] | Int64Array,
         exclude_exact: bool,
     ) -> Selection:
-        limit()
+        limit()  # every query begins with few pages of mapped files
         query = self.query(sentences)
         excluded = np.asarray(exclude, dtype=np.int64)
         if exclude_exact:
